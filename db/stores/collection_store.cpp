@@ -372,7 +372,7 @@ bool CollectionStore::merge(std::span<const OwnedCard> cards, MergeMode mode, co
 }
 
 bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress, Limits limits,
-                                 RowsAside* aside)
+                                 RowsAside* aside, std::size_t* changed)
 {
     const Work work = m_database.work(QStringLiteral("import into the collection"));
     RecordedTransaction transaction(work, m_database.historyLimits());
@@ -388,6 +388,8 @@ bool CollectionStore::mergeBatch(const HeapBatch& heaps, MergeMode mode, const R
         writer.put(heaps[place]);
     }
     writer.finish();
+    if (changed)
+        *changed = writer.changed();
     refuseTooManyInAll(work, allBefore);
     transaction.commit(factsOfMerge(heaps));
     return true;

@@ -91,12 +91,21 @@ QString insertOf(std::size_t heaps, MergeMode mode)
 {
     const QString values = QStringLiteral("(%1)").arg(heapColumns(QStringLiteral("?")));
     QStringList meet;
+    QStringList differ;
     for (const HeapColumn column : kAllColumns)
-        if (!isInKey(column))
-            meet.append(sqlOf(column, whereTheyMeet(column, mode)));
-    return QStringLiteral("INSERT INTO collection (%1) VALUES %2 ON CONFLICT (%3) DO UPDATE SET %4")
-        .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")), keyColumns(),
-             meet.join(QStringLiteral(", ")));
+        if (!isInKey(column)) {
+            const QString becomes = whereTheyMeet(column, mode);
+            meet.append(sqlOf(column, becomes));
+            differ.append(sqlOf(column, QStringLiteral("%1 IS NOT (") + becomes.section(QStringLiteral(" = "), 1) +
+                                            QLatin1Char(')')));
+        }
+    const QString insert =
+        QStringLiteral("INSERT INTO collection (%1) VALUES %2 ON CONFLICT (%3) DO UPDATE SET %4")
+            .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")),
+                 keyColumns(), meet.join(QStringLiteral(", ")));
+    // What is there already in every respect is not touched: history and counts speak of changes.
+    return mode == MergeMode::KeepLarger ? insert + QStringLiteral(" WHERE ") + differ.join(QStringLiteral(" OR "))
+                                         : insert;
 }
 
 OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode)
@@ -125,6 +134,7 @@ HeapWriter::HeapWriter(const Work& work, MergeMode mode, RowsAside* aside)
     , m_cache(work)
     , m_triggers(work, {QStringLiteral("collection_inserted"), QStringLiteral("history_heap_inserted")})
     , m_many(work, insertOf(kAtOnce, mode))
+    , m_changes(work, QStringLiteral("SELECT changes()"))
 {
     // All new heaps are absent on the other side of the step; which they are is known at the end.
     Statement(work, QStringLiteral("INSERT INTO history_absent (step, side, first, last) "
@@ -168,6 +178,7 @@ try {
     for (std::size_t row = 0; row < kAtOnce; ++row)
         bind(m_many, static_cast<int>(row), m_waiting[row]);
     m_many.run();
+    countChanged();
     return true;
 } catch (const StoreError& error) {
     if (error.kind() != StoreError::Kind::BadValue)
@@ -202,6 +213,14 @@ void HeapWriter::run(std::unique_ptr<QuickStatement>& statement, MergeMode mode,
         statement = std::make_unique<QuickStatement>(m_work, insertOf(1, mode));
     bind(*statement, 0, heap);
     statement->run();
+    countChanged();
+}
+
+void HeapWriter::countChanged()
+{
+    m_changes.next();
+    m_changed += static_cast<std::size_t>(m_changes.number(0));
+    m_changes.finish();
 }
 
 void HeapWriter::erase(const HeapFields& heap)

@@ -39,6 +39,8 @@ public:
     // notes together are, unless there is somebody who takes them.
     void put(const HeapFields& heap);
     void finish();
+    // Heaps that came or became others.
+    std::size_t changed() const { return m_changed; }
 
 private:
     void write();
@@ -50,6 +52,7 @@ private:
     void erase(const HeapFields& heap);
     void bind(QuickStatement& statement, int row, const HeapFields& heap);
     void countNew();
+    void countChanged();
 
     const Work& m_work;
     MergeMode m_mode;
@@ -61,6 +64,8 @@ private:
     std::unique_ptr<QuickStatement> m_one;
     std::unique_ptr<QuickStatement> m_instead; // of one that is there
     std::unique_ptr<QuickStatement> m_erase;
+    QuickStatement m_changes; // by the statement before
+    std::size_t m_changed = 0;
     std::vector<HeapFields> m_waiting;
 };
 

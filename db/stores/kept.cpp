@@ -115,10 +115,12 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
     TakenIn taken;
     addSets(work, sets);
     taken.sets = static_cast<int>(sets.size());
+    std::size_t heaps = 0;
     if (!CollectionStore(database).mergeBatch(archive.collection, MergeMode::KeepLarger, progress, Limits::AsTheyWere,
-                                              &taken.aside))
+                                              &taken.aside, &heaps))
         return std::nullopt;
-    taken.heaps = static_cast<int>(archive.collection.size() - taken.aside.size());
+    taken.heaps = static_cast<int>(heaps);
+    taken.heapsThere = static_cast<int>(archive.collection.size() - taken.aside.size() - heaps);
     if (!missing.empty())
         decks.import(missing, Limits::AsTheyWere);
     taken.decks = static_cast<int>(missing.size());

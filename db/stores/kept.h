@@ -14,7 +14,8 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
 
 struct TakenIn
 {
-    int heaps = 0;
+    int heaps = 0;      // those that came, or became more or other than they were
+    int heapsThere = 0; // the others: with as many copies or more
     RowsAside aside{};  // of the heaps those that do not fit to what is there
     int decks = 0;      // those that are not there already, just as they are
     int decksThere = 0; // the others

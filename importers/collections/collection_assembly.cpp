@@ -194,10 +194,8 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
     if (const auto known = m_found.find(m_naming); known != m_found.end())
         return {known->second, {}};
     Found found = findCard(row);
-    if (found.card && m_limits == Limits::Checked) // columns may have been sorted one without the other
-        if (const auto titled = m_pool.findTitle(row.title());
-            titled && m_pool.titleOf(*titled) != m_pool.titleOf(*found.card))
-            found = {std::nullopt, titleAndNumber(m_pool[*found.card]), LineTrouble::AnotherCard};
+    if (found.card && m_limits == Limits::Checked && isTitleOfAnother(row.title(), *found.card, m_pool))
+        found = {std::nullopt, titleAndNumber(m_pool[*found.card]), LineTrouble::AnotherCard};
     if (found.card && m_found.size() < kMostNamings && m_naming.size() <= kLongestNaming)
         m_found.emplace(m_naming, *found.card);
     return found;

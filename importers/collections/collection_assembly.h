@@ -41,6 +41,7 @@ public:
     void setDates(DateOrder dates) { m_dates = dates; }
     // Columns that are passed over.
     void passOver(std::vector<std::string> headings) { m_reading.changes.columns = std::move(headings); }
+    void passOverToo(std::string heading) { m_reading.changes.columns.push_back(std::move(heading)); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view words);
     void reject(int line, std::string_view words, LineTrouble trouble, std::string hint);

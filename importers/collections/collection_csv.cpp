@@ -237,8 +237,13 @@ public:
         if (!m_reader.twice().empty())
             throw ReadError(ReadError::Kind::ColumnTwice, head.line, m_reader.twice());
         m_assembly.setDates(orderOfDates(CsvReader(head.body, head.separator, head.line + 1), m_reader, wish.dates));
-        if (!wish.fields) // else somebody has seen them
+        if (!wish.fields) { // else somebody has seen them
             m_assembly.passOver(passedOver(head));
+            const std::vector<std::string> fields = m_reader.fields(head.names.size());
+            for (std::size_t column = 0; column < fields.size(); ++column)
+                if (fields[column].empty() && head.names[column].empty())
+                    m_nameless.push_back(column);
+        }
     }
 
     void take(const CsvReader& csv)
@@ -250,6 +255,8 @@ public:
         m_reader.read(csv.fields(), m_row);
         if (isHeading(csv.fields()))
             return; // of another table behind the first
+        if (!m_nameless.empty())
+            passOverNameless(csv.fields());
         m_assembly.take(m_row, csv.line(), csv.recordText());
     }
 
@@ -262,6 +269,22 @@ private:
             if (fields[column].empty() && !head.names[column].empty() && !isOfTheCard(plainHeading(head.names[column])))
                 headings.push_back(head.written[column]);
         return headings;
+    }
+    // A column without a heading is told by its letter, as a spreadsheet has it, once something stands in it.
+    void passOverNameless(const std::vector<std::string>& fields)
+    {
+        std::erase_if(m_nameless, [&](std::size_t column) {
+            const bool filled = column < fields.size() && !trimmed(fields[column]).empty();
+            if (filled)
+                m_assembly.passOverToo(letterOf(column));
+            return filled;
+        });
+    }
+    static std::string letterOf(std::size_t column)
+    {
+        constexpr std::size_t kLetters = 26;
+        const std::string last(1, static_cast<char>('A' + column % kLetters));
+        return column < kLetters ? last : letterOf(column / kLetters - 1) + last;
     }
     // What everybody knows of a card: one such column names it, the others say nothing more.
     static bool isOfTheCard(std::string_view name)
@@ -289,6 +312,7 @@ private:
     RowReader m_reader;
     std::size_t m_columns;
     std::vector<std::string> m_names;
+    std::vector<std::size_t> m_nameless; // columns in which nothing has stood so far
     CollectionAssembly& m_assembly;
     CollectionRow m_row;
 };

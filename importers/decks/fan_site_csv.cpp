@@ -95,6 +95,11 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     CardLine line =
         readCardName(looksLikeNumber(number) || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
     const auto count = wholeNumber(row->quantity, 1, kMostCopies);
+    if (line.card && isTitleOfAnother(row->title, *line.card, assembly.pool())) {
+        line.hint = titleAndNumber(assembly.pool()[*line.card]);
+        line.trouble = LineTrouble::AnotherCard;
+        line.card.reset();
+    }
     if (!line.card) {
         line.name = row->title.empty() ? number : row->title;
         line.count = count.value_or(1);

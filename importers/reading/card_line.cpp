@@ -276,6 +276,12 @@ bool looksLikeNumber(std::string_view text)
            text.size() <= dash + 12;
 }
 
+bool isTitleOfAnother(std::string_view title, CardIndex card, const CardPool& pool)
+{
+    const auto titled = pool.findTitle(title);
+    return titled && pool.titleOf(*titled) != pool.titleOf(card);
+}
+
 std::string titleAndNumber(const Card& card)
 {
     return card.title + " [" + card.id + "]";

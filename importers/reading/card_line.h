@@ -35,6 +35,8 @@ bool looksLikeNumber(std::string_view text);
 
 // "Aubrey, MO [XF96-0063v1]"
 std::string titleAndNumber(const Card& card);
+// Columns may have been sorted one without the other: the title is one there is, and not that of the card.
+bool isTitleOfAnother(std::string_view title, CardIndex card, const CardPool& pool);
 // "Premiere"; the code of a set that is not known.
 std::string_view setName(const Card& card);
 // "0042": the number as printed, without set and mark.

@@ -2,6 +2,7 @@
 
 #include "cli/exit_code.h"
 #include "domain/limits/text_limits.h"
+#include "wording/words/command_words.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -69,8 +70,9 @@ void Arguments::operands(int least, int most)
 bool Arguments::parse(const QStringList& words)
 {
     // QCommandLineParser takes the first word for the program's name. A lone "-" stays an operand: standard input.
-    if (!m_parser.parse(QStringList{QStringLiteral("dossier-cli")} + words))
-        wrong(m_parser.errorText());
+    const QStringList all = QStringList{QStringLiteral("dossier-cli")} + words;
+    if (!m_parser.parse(all))
+        wrong(wordsRefused(m_parser, all));
     if (m_parser.isSet(QStringLiteral("help")))
         return false;
     m_operands = m_parser.positionalArguments();
@@ -78,7 +80,32 @@ bool Arguments::parse(const QStringList& words)
         wrong(Cli::tr("Something is missing."));
     if (m_most >= 0 && m_operands.size() > m_most)
         wrong(Cli::tr("One word too many: %1.").arg(m_operands.at(m_most)));
+    refuseNamelessFiles();
     return true;
+}
+
+// The variable of a script that was never set: what is written nowhere must not be called written.
+void Arguments::refuseNamelessFiles() const
+{
+    for (const Option& option : m_options)
+        if (option.value == QStringLiteral("FILE") && m_parser.values(option.name).contains(QString()))
+            wrong(Cli::tr("%1 needs a value.").arg(QStringLiteral("--") + option.name));
+    const bool file = operandsIn(m_usage).value(0).startsWith(QStringLiteral("FILE"));
+    if (file && m_operands.contains(QString()))
+        wrong(Cli::tr("The name of a file is missing."));
+}
+
+QStringList operandsIn(const QString& usage)
+{
+    QStringList operands;
+    for (QString word : usage.split(QLatin1Char(' '))) {
+        word.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
+        if (word.startsWith(QLatin1Char('-')))
+            break;
+        if (!word.isEmpty() && word.front().isUpper())
+            operands << word;
+    }
+    return operands;
 }
 
 QString Arguments::help() const

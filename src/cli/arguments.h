@@ -21,6 +21,9 @@ struct Cli
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
+// The operands of a command by its usage: DECK and DECK for "deck diff DECK DECK [--game …]".
+QStringList operandsIn(const QString& usage);
+
 class Arguments
 {
 public:
@@ -66,6 +69,7 @@ private:
         QStringList choices;
     };
 
+    void refuseNamelessFiles() const;
     [[noreturn]] void wrong(const QString& why) const;
 
     QString m_usage;

@@ -65,6 +65,7 @@ ExitCode sayOwned(Session& session, const CollectionStore& store, CardIndex card
     const int owned = store.copiesOf(facts.id);
     session.answer({{QStringLiteral("id"), qtText(facts.id)},
                     {QStringLiteral("title"), qtText(facts.title)},
+                    {QStringLiteral("changed"), changed},
                     {QStringLiteral("owned"), owned}});
     const QString line =
         Cli::tr("%1 (%2): %3 owned").arg(qtText(facts.title), qtText(facts.id), QString::number(owned));

@@ -25,19 +25,6 @@ QStringList nextCommandWords(const QStringList& typed)
     return next;
 }
 
-// The operands of a command by its usage: DECK and DECK for "deck diff DECK DECK [--game …]".
-QStringList operandsOf(const Command& command)
-{
-    QStringList operands;
-    for (QString word : QString::fromUtf8(command.usage).split(QLatin1Char(' ')).mid(wordsOf(command).size())) {
-        word.remove(QLatin1Char('[')).remove(QLatin1Char(']'));
-        if (word.startsWith(QLatin1Char('-')))
-            break;
-        operands << word;
-    }
-    return operands;
-}
-
 // How many of the words behind a command are operands.
 qsizetype operandsAmong(const QStringList& words, const Arguments& arguments)
 {
@@ -79,7 +66,7 @@ QStringList afterCommand(const Command& command, const QStringList& behind, bool
             return *choices;
     if (option)
         return arguments.optionWords();
-    const QString operand = operandsOf(command).value(operandsAmong(behind, arguments));
+    const QString operand = operandsIn(QString::fromUtf8(command.usage)).value(operandsAmong(behind, arguments));
     if (operand == QStringLiteral("SET"))
         return storedSets(session);
     return operand == QStringLiteral("DECK") || operand == QStringLiteral("NAME") ? storedDecks(session)

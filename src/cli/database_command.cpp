@@ -233,12 +233,15 @@ ExitCode import(Session& session, const Arguments& arguments)
                      .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
                           Cli::tr("%n deck(s)", nullptr, taken.decks),
                           Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    if (taken.heapsThere > 0)
+        session.say(Cli::tr("%n row(s) of the collection were there already, with as many copies or more.", nullptr,
+                            taken.heapsThere));
     if (taken.decksThere > 0)
         session.say(Cli::tr("%n deck(s) were there already, just the same.", nullptr, taken.decksThere));
     if (taken.searchesThere > 0)
         session.say(Cli::tr("%n saved search(es) were there already, just the same.", nullptr, taken.searchesThere));
     if (taken.sets > 0)
-        session.done(Cli::tr("And %n set(s) of cards.", nullptr, taken.sets));
+        session.done(Cli::tr("And %n set(s) of cards, which `undo` does not take back.", nullptr, taken.sets));
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
     const KeptLines kept = KeptLines::beside(database.path());
     QString unkept = kept.takeIn(texts);
@@ -264,6 +267,7 @@ ExitCode import(Session& session, const Arguments& arguments)
     for (const LineProblem& problem : reading.unknown)
         unknown.append(toJson(problem));
     session.answer({{QStringLiteral("rows"), taken.heaps},
+                    {QStringLiteral("rows_there"), taken.heapsThere},
                     {QStringLiteral("decks"), taken.decks},
                     {QStringLiteral("decks_there"), taken.decksThere},
                     {QStringLiteral("searches"), taken.searches},

@@ -7,6 +7,7 @@
 #include "host_program/signals.h"
 #include "net/protocol/invitation.h"
 #include "wire/host_server.h"
+#include "wording/words/command_words.h"
 #include "wording/words/language.h"
 
 #include <QCommandLineParser>
@@ -167,7 +168,7 @@ public:
     int run(const QStringList& arguments)
     {
         if (!m_parser.parse(arguments))
-            throw Failure{WrongUsage, m_parser.errorText()};
+            throw Failure{WrongUsage, wordsRefused(m_parser, arguments)};
         if (m_parser.isSet(QStringLiteral("help")))
             return answer(m_parser.helpText());
         if (m_parser.isSet(QStringLiteral("version")))

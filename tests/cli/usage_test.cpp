@@ -86,6 +86,34 @@ TEST_F(Usage, OptionsThatWouldHaveNoEffectAreRefused)
               0);
 }
 
+// The variable of a script that was never set.
+TEST_F(Usage, AFileWithoutANameIsRefused)
+{
+    const QString deck = sample();
+    for (const QStringList& words : {QStringList{"db", "export", ""},
+                                     {"db", "backup", ""},
+                                     {"db", "import", ""},
+                                     {"deck", "import", ""},
+                                     {"collection", "export", "-o", ""},
+                                     {"deck", "export", deck, "--format", "csv", "-o", ""},
+                                     {"play", "match", deck, deck, "--games", "2", "--record", ""},
+                                     {"deck", "sealed", "-o", ""}}) {
+        const CliResult result = run(words);
+        EXPECT_EQ(result.code, 2) << words.join(' ').toStdString();
+        EXPECT_TRUE(result.out.isEmpty()) << words.join(' ').toStdString();
+    }
+}
+
+TEST_F(Usage, WordsThatAreNotUnderstoodAreNamed)
+{
+    const auto why = [](const QStringList& words) { return runBare(words).err.section(QLatin1Char('.'), 0, 0); };
+    EXPECT_EQ(why({"cards", "--foo", "x"}), "dossier-cli: There is no option --foo");
+    EXPECT_EQ(why({"cards", "-x"}), "dossier-cli: There is no option -x");
+    EXPECT_EQ(why({"play", "goldfish", "a", "--games"}), "dossier-cli: --games needs a value");
+    EXPECT_EQ(why({"deck", "check", "a", "--killers=no", "--game", "basic"}), "dossier-cli: --killers takes no value");
+    EXPECT_EQ(why({"--lang", "fr", "cards", "--foo"}), QStringLiteral("dossier-cli: Il n’y a pas d’option --foo"));
+}
+
 TEST_F(Usage, ARefusalIsInTheLanguageAsked)
 {
     for (const QStringList& words : {QStringList{"--lang=fr", "collection", "stats", "--db"},

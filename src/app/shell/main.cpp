@@ -101,7 +101,7 @@ int main(int argc, char** argv)
     const dossier::ProgramOptions options = words.options(parser, QApplication::applicationDirPath());
     if (!clear || words.speaks(parser) || !words.objection(parser).isEmpty()) {
         const dossier::Language language(languageFor(options));
-        return dossier::StartWords().answer(*made);
+        return dossier::StartWords().answer();
     }
     QString file = words.file(parser);
     const dossier::BoxAhead ahead; // while fonts and the database are found

@@ -1,6 +1,7 @@
 #include "app/shell/start_words.h"
 
 #include "desk/places.h"
+#include "wording/words/command_words.h"
 #include "wording/words/language.h"
 
 #include <QCommandLineParser>
@@ -61,12 +62,15 @@ QString StartWords::objection(const QCommandLineParser& parser) const
     return {};
 }
 
-int StartWords::answer(const QCoreApplication& program)
+int StartWords::answer()
 {
     QCommandLineParser parser;
     addTo(parser);
-    parser.process(program); // ends the program where that is all that was asked for, or what stands there is unknown
-    std::fputs(qPrintable(QStringLiteral("dossier: %1\n").arg(objection(parser))), stderr);
+    const QStringList words = QCoreApplication::arguments();
+    const QString refused = parser.parse(words) ? objection(parser) : wordsRefused(parser, words);
+    if (refused.isEmpty())
+        parser.process(words); // says what is asked for and ends the program
+    std::fputs(qPrintable(QStringLiteral("dossier: %1\n").arg(refused)), stderr);
     return kWrongUsage;
 }
 

@@ -37,7 +37,7 @@ public:
     // What is wrong with words that a parser understands; empty where nothing is.
     QString objection(const QCommandLineParser& parser) const;
     // Says what is asked for, or why the words cannot be followed, in the language that is installed. The exit code.
-    int answer(const QCoreApplication& program);
+    int answer();
     // The deck, archive or invitation to read in; empty where none is named.
     QString file(const QCommandLineParser& parser) const;
     // `program` is the folder that the program lies in.

@@ -79,6 +79,10 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
         return;
     const TakenIn taken = *takenIn;
     QString sentence = tr("Taken in: %1.").arg(inWords(taken));
+    if (taken.heapsThere > 0)
+        sentence +=
+            QLatin1Char(' ') + tr("%n row(s) of the collection were there already, with as many copies or more.",
+                                  nullptr, taken.heapsThere);
     if (taken.decksThere > 0)
         sentence += QLatin1Char(' ') + tr("%n deck(s) were there already, just the same.", nullptr, taken.decksThere);
     if (taken.searchesThere > 0)

@@ -55,7 +55,8 @@ public:
         case LineTrouble::MoreForTrade:
             return tr("more are for trade than there are copies");
         case LineTrouble::BadDate:
-            return tr("the day under “%1” cannot be read: write it as 2026-01-31").arg(columnName(problem.hint));
+            return tr("the day under “%1” cannot be read: write it as 2026-01-31, from 1900 to 2199")
+                .arg(columnName(problem.hint));
         case LineTrouble::DateTwoWays:
             return tr("the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31")
                 .arg(columnName(problem.hint));

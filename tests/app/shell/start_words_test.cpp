@@ -69,7 +69,10 @@ TEST(StartWords, TheProgramAnswersInTheLanguageAsked)
     EXPECT_EQ(sayings({"--lang", "de"}).code, 2);
     EXPECT_TRUE(sayings({"--lang", "fr", "--help"}).out.contains(QStringLiteral("La base de données à ouvrir")));
     EXPECT_TRUE(sayings({"--lang", "en", "--help"}).out.contains(QStringLiteral("The database to open.")));
-    EXPECT_NE(sayings({"--no-such-word"}).code, 0);
+    const Said unknown = sayings({"--lang", "fr", "--no-such-word"});
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_TRUE(unknown.err.contains(QStringLiteral("--no-such-word"))) << unknown.err.toStdString();
+    EXPECT_FALSE(unknown.err.contains(QStringLiteral("option '"))) << "that is Qt's English";
 }
 
 } // namespace dossier

@@ -87,8 +87,32 @@ TEST(AllThatIsKept, TakenInTwiceIsTakenInOnce)
     Database database(temporary.path);
     fill(database);
     const Archive all = keptIn(database);
-    EXPECT_EQ(takeIn(database, baseSet(), all).decks, 0);
+    const std::size_t before = HistoryStore(database).recent(100).size();
+    const TakenIn again = takeIn(database, baseSet(), all);
+    EXPECT_EQ(again.decks, 0);
+    EXPECT_EQ(again.heaps, 0);
+    EXPECT_EQ(again.heapsThere, static_cast<int>(all.collection.size()));
+    EXPECT_EQ(HistoryStore(database).recent(100).size(), before) << "nothing was changed";
     expectAlike(keptIn(database), all);
+}
+
+// By the hundred and by the one: what is there with as many copies or more stays as it is.
+TEST(AllThatIsKept, CountsTheRowsThatCameAndThoseThatWereThere)
+{
+    for (const int rows : {3, 100}) {
+        const TemporaryDatabase temporary;
+        Database here(temporary.path);
+        Database there(temporary.file("there.sqlite"));
+        for (int row = 0; row < rows; ++row) {
+            const std::string box = "Box " + std::to_string(row);
+            CollectionStore(here).add(owned("XF96-0042v1", 5, box.c_str()));
+            if (row > 0)
+                CollectionStore(there).add(owned("XF96-0042v1", row == 1 ? 4 : 6, box.c_str()));
+        }
+        const TakenIn taken = takeIn(there, baseSet(), keptIn(here));
+        EXPECT_EQ(taken.heaps, 2) << "the first, and the second, which has become larger";
+        EXPECT_EQ(taken.heapsThere, rows - 2);
+    }
 }
 
 TEST(AllThatIsKept, ComesBesideWhatIsThereAndCanBeUndone)

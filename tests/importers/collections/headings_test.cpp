@@ -97,6 +97,17 @@ TEST(Headings, ColumnsThatNobodyKnowsAreNamed)
     EXPECT_TRUE(readCollectionCsv(table, baseSet(), seen).changes.columns.empty()) << "somebody has chosen";
 }
 
+// A column without a heading is told by its letter, but only where something stands in it.
+TEST(CollectionColumns, WithoutAHeadingAreToldWhereSomethingStandsInThem)
+{
+    const CollectionReading reading = readCollectionCsv("Quantity,,Card ID,,Note,\n"
+                                                        "3,,XF96-0064v1,stray,y,\n"
+                                                        "2,,XF96-0063v1,again,,\n",
+                                                        baseSet());
+    EXPECT_EQ(reading.heaps.copies(), 5);
+    EXPECT_EQ(reading.changes.columns, std::vector<std::string>{"D"});
+}
+
 // Somebody has sorted a column without the others.
 TEST(CollectionRows, OfTwoCardsAtOnceAreNotUnderstood)
 {

@@ -30,6 +30,17 @@ TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::AgentToTeam, test::card("XF96-0181v1"), 2}}));
 }
 
+// As in a collection: somebody has sorted a column without the others.
+TEST(FanSiteCsv, ARowOfTwoCardsAtOnceIsNotUnderstood)
+{
+    const DeckReading reading = readCsv(kHead + "\"XF96-0063v1\",\"Premiere\",\"Dodge\",\"Site\",\"2\"\n"
+                                                "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"2 XF96-0042v1"});
+    ASSERT_EQ(reading.unknown.size(), 1U);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::AnotherCard);
+    EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
+}
+
 TEST(FanSiteCsv, QuotesWithinATitleAreNotDoubled)
 {
     const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
