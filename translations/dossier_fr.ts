@@ -196,10 +196,6 @@
         <translation>Le reste par la réserve</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>Rien de plus</translation>
-    </message>
-    <message>
         <source>%1 on %2</source>
         <comment>a card and its target</comment>
         <translation>%1 sur %2</translation>
@@ -288,6 +284,10 @@
         <source>%1, X = %2</source>
         <comment>a card is played; what stands for its X</comment>
         <translation>%1, X = %2</translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Ne rien choisir</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4142,11 @@
         <source>%1 cancels the answer: {%2 gets|you get} none.</source>
         <translation>%1 annule la réponse&#x202f;: {%2 n’en reçoit|vous n’en recevez} aucune.</translation>
     </message>
+    <message>
+        <source>%1: nothing is there to be found.</source>
+        <comment>a card that looks for something</comment>
+        <translation>%1&#x202f;: il n’y a rien à trouver.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -7018,6 +7023,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>{%1 looks|You look} at {the Bureau Deck of %2|your Bureau Deck}</source>
         <translation>{%1 regarde|Vous regardez} {la Pile de Bureau de %2|votre Pile de Bureau}</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing</source>
+        <translation>%1 ne trouve rien</translation>
     </message>
 </context>
 <context>
@@ -18750,6 +18759,10 @@ Mieux&#x202f;: %2
             <numerusform>%n cachée</numerusform>
             <numerusform>%n cachées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marquée</translation>
     </message>
 </context>
 <context>

@@ -181,11 +181,36 @@ bool anyAnswer(const GameState& state)
     return !things.empty() || (fromOutside(state) && anyFetchable(state, state.top().seat));
 }
 
+std::uint8_t bitOf(Seat seat)
+{
+    return static_cast<std::uint8_t>(1u << seat);
+}
+
+// Of what lies hidden those are told who looked through it, and whose hand it was: the others cannot know whether
+// something was there that was left.
+void tellNothingFound(Play& play)
+{
+    const Frame& top = play.state.top();
+    const Selector& selector = selectorOf(play.state);
+    const Seat who = top.as<ChoiceFrame>().who;
+    std::uint8_t seenBy = kEverybody;
+    if (selector.where == Where::Deck || selector.where == Where::DeckTop || selector.where == Where::Collection ||
+        selector.where == Where::Seen || top.has(ChoiceFlag::Secret))
+        seenBy = bitOf(who);
+    else if (selector.where == Where::Hand)
+        seenBy = bitOf(who) | bitOf(selector.side == Side::Their ? opponentIn(asking(play.state)) : top.seat);
+    play.tell(
+        {.kind = EventKind::NoEffect, .seat = top.seat, .seenBy = seenBy, .card = heard(play, top.card), .number = 2});
+}
+
 Flow advanceChoice(Play& play)
 {
     const auto choice = play.state.top().as<ChoiceFrame>();
-    if (choice.left > 0 && anyAnswer(play.state))
+    const bool any = choice.left > 0 && anyAnswer(play.state);
+    if (any)
         return decide(play, choice.who);
+    if (choice.left > 0 && !play.state.top().has(ChoiceFlag::Begun))
+        tellNothingFound(play);
     pop(play);
     if (static_cast<Register>(choice.into) == Register::Kept)
         play.state.top().as<TextFrame>().taken = choice.chosen;
@@ -250,6 +275,7 @@ void takeChoice(Play& play, const Action& action)
     if (!chosen)
         chosen = fetch(play, choice.seat, static_cast<CardIndex>(action.number << 8 | action.agent), Place::Hand);
     --choice.left;
+    state.top().mark(ChoiceFlag::Begun);
     Frame& below = state.frames[state.depth - 2u];
     switch (static_cast<Register>(choice.into)) {
     case Register::Target:

@@ -45,7 +45,8 @@ enum class EventKind : std::uint8_t {
     Played,      // seat, card, other: target, who: is helped (MULTI-10); number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
-    NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151)
+    NoEffect,    // seat, card; number 0: its target is gone (PLAY-33), 1: too much waits already (OQ-151), 2: nothing
+                 // is there that it looks for; told to those who may know that
     Negated,     // seat: whose card negated it, card
     LeftOut,     // seat, card: Agent who contributes no more
     Picked,      // seat: who chose, card (second Thing::Kind::Second: the fighter beside it); else second: Thing::Kind,

@@ -44,7 +44,8 @@ enum class TurnFlag : std::uint16_t { PurchaseCancelled = 0x1000 }; // BRIEF-28
 enum class ChoiceFlag : std::uint16_t {
     Optional = 0x1,   // none may be taken
     Declinable = 0x8, // ... and then nothing more of the text is done
-    Secret = 0x10     // nobody else is told what is taken
+    Secret = 0x10,    // nobody else is told what is taken
+    Begun = 0x20      // something has been taken
 };
 enum class SiteFlag : std::uint16_t {
     Succeeded = 0x8,          // the investigation counts as a success (SITE-26)

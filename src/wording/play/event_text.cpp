@@ -391,8 +391,9 @@ private:
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
-            return (m_event.number == 1 ? tr("%1 has no effect: too much is waiting already.")
-                                        : tr("%1 has no effect: its target is gone."))
+            return (m_event.number == 1   ? tr("%1 has no effect: too much is waiting already.")
+                    : m_event.number == 2 ? tr("%1: nothing is there to be found.", "a card that looks for something")
+                                          : tr("%1 has no effect: its target is gone."))
                 .arg(m_card);
         default:
             return addressed(tr("{%1 negates|You negate} %2."), {m_seat, m_card});

@@ -182,7 +182,8 @@ private:
             add(event, event.card, addressed(tr("{%1 negates|You negate} %2"), {who(event), card}));
             return true;
         case EventKind::NoEffect:
-            add(event, event.card, tr("%1 has no effect").arg(owned(event, card)));
+            add(event, event.card,
+                (event.number == 2 ? tr("%1 finds nothing") : tr("%1 has no effect")).arg(owned(event, card)));
             return true;
         case EventKind::Cancelled:
             add(event, event.card, cancelled(event, card), true);

@@ -103,6 +103,14 @@ TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
               "Player A chooses a card of his own Bureau Deck.");
 }
 
+TEST(Story, SaysThatNothingWasFound) // ZONE-23
+{
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
+    const VisibleEvent nothing{
+        .kind = EventKind::NoEffect, .seat = 0, .card = {.card = test::card("XF96-0161v1")}, .number = 2};
+    EXPECT_EQ(sentence(nothing, cast), "Albert Hosteen: nothing is there to be found.");
+}
+
 // A title keeps its full stop before what goes on.
 TEST(Story, LeavesATitleItsFullStop)
 {

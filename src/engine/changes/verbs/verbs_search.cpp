@@ -134,6 +134,7 @@ void run(Play& play, const FlipStep& step)
         }
         discard(play, card);
     }
+    play.tell({.kind = EventKind::NoEffect, .seat = text.me, .card = heard(play, text.self), .number = 2});
 }
 
 } // namespace dossier
