@@ -295,7 +295,7 @@ private:
         case Asks::Payment:
             return tr("The rest from the pool");
         case Asks::Choose:
-            return tr("Leave it at that"); // true before anything was chosen, too
+            return tr("Choose nothing"); // whoever may decline is asked for one alone
         case Asks::Weapon:
             return tr("The best weapon");
         default:
