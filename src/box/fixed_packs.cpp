@@ -5,8 +5,11 @@
 #include "domain/advice/deck_repair.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QHash>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QTranslator>
 
 #include <algorithm>
 
@@ -20,6 +23,46 @@ struct Packs
 };
 
 const QLatin1String kPrefix("Fixed pack: ");
+constexpr const char* kStarter = QT_TRANSLATE_NOOP("Packs", "Starter: %1");
+
+QString starterOf(const QString& pack)
+{
+    return Packs::tr(kStarter).arg(pack);
+}
+
+// Languages differ in the space before a colon.
+QString withoutSpaces(QString text)
+{
+    text.removeIf([](QChar letter) { return letter.isSpace(); });
+    return text;
+}
+
+QStringList packNames()
+{
+    QStringList names;
+    for (const QString& name : sampleNames())
+        if (name.startsWith(kPrefix))
+            names << name.mid(kPrefix.size());
+    return names;
+}
+
+// In every language, without spaces, to the pack's own name.
+QHash<QString, QString> packsByStarter()
+{
+    QStringList forms{QString::fromLatin1(kStarter)};
+    const QDir translations(QStringLiteral(":/i18n"));
+    for (const QString& file : translations.entryList({QStringLiteral("dossier_*.qm")}, QDir::Files)) {
+        QTranslator language;
+        if (language.load(translations.filePath(file)))
+            forms << language.translate("Packs", kStarter);
+    }
+    QHash<QString, QString> packs;
+    for (const QString& pack : packNames())
+        for (const QString& form : forms)
+            if (!form.isEmpty())
+                packs.insert(withoutSpaces(form.arg(pack)), pack);
+    return packs;
+}
 
 // The sample decks that are fixed packs, called by the pack's name alone.
 std::vector<Deck> fixedDecks(const CardPool& pool)
@@ -75,7 +118,7 @@ std::vector<Deck> starterDecks(const GameData& box)
     for (Deck& fixed : fixedDecks(box.cards)) {
         const int missing = box.advanced.minimumSize - bureauDeckSize(fixed);
         Deck deck = filled(std::move(fixed), missing, box.cards, box.advanced);
-        deck.name = Packs::tr("Starter: %1").arg(QString::fromStdString(deck.name)).toStdString();
+        deck.name = starterOf(QString::fromStdString(deck.name)).toStdString();
         deck.notes = Packs::tr("The fixed cards of a starter, filled up to 60.").toStdString();
         deck.folder = starterFolder().toStdString();
         decks.push_back(std::move(deck));
@@ -86,7 +129,14 @@ std::vector<Deck> starterDecks(const GameData& box)
 QString shippedName(const Deck& sample)
 {
     const QString name = QString::fromStdString(sample.name);
-    return name.startsWith(kPrefix) ? Packs::tr("Starter: %1").arg(name.mid(kPrefix.size())) : name;
+    return name.startsWith(kPrefix) ? starterOf(name.mid(kPrefix.size())) : name;
+}
+
+QString starterNow(const QString& name)
+{
+    static const QHash<QString, QString> packs = packsByStarter();
+    const auto pack = packs.constFind(withoutSpaces(name));
+    return pack == packs.constEnd() ? name : starterOf(*pack);
 }
 
 Deck completed(Deck deck, const GameData& box)

@@ -19,6 +19,8 @@ QString starterFolder();
 
 // A sample deck by the name it is offered with, once it is whole: a fixed pack is called a starter.
 QString shippedName(const Deck& sample);
+// What a starter was called in any language, as it is called in the one in use; any other name as it is.
+QString starterNow(const QString& name);
 // What is obvious done about each of its problems: too few cards, an X-File or a Team that is missing, too many copies.
 // May still not be legal.
 Deck completed(Deck deck, const GameData& box);

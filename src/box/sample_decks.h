@@ -4,10 +4,14 @@
 #include "domain/cards/card_pool.h"
 #include "domain/decks/deck.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace dossier {
 
 std::vector<Deck> sampleDecks(const CardPool& pool);
+// What they are called, without reading their cards.
+QStringList sampleNames();
 
 } // namespace dossier

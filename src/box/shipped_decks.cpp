@@ -33,15 +33,10 @@ const Deck& ShippedDecks::deck(std::size_t place)
     return shipped.deck;
 }
 
-// Languages differ in the space before a colon.
 bool ShippedDecks::isAmong(const QStringList& names, std::size_t place)
 {
-    const auto plain = [](QString text) {
-        text.removeIf([](QChar letter) { return letter.isSpace(); });
-        return text;
-    };
-    const QString own = plain(name(place));
-    return std::any_of(names.begin(), names.end(), [&](const QString& each) { return plain(each) == own; });
+    const QString& own = name(place);
+    return std::any_of(names.begin(), names.end(), [&](const QString& each) { return starterNow(each) == own; });
 }
 
 std::vector<ShippedDecks::Shipped>& ShippedDecks::decks()

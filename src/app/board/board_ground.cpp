@@ -10,6 +10,7 @@
 #include "app/theme/papers.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
+#include "box/fixed_packs.h"
 #include "box/game_data.h"
 #include "table/table_game.h"
 #include "wording/play/play_words.h"
@@ -325,7 +326,7 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
                                 : tr("%n possible", nullptr, static_cast<int>(possible.size()));
     }
     if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
-        facts.known << tr("plays %1", "a player, and the name of his deck").arg(deck);
+        facts.known << tr("plays %1", "a player, and the name of his deck").arg(starterNow(deck));
     if (!player.knownHand.empty())
         facts.known << tr("In hand: %1").arg(titles(player.knownHand, [](CardIndex card) { return card; }));
     if (!player.knownDeck.empty())

@@ -232,7 +232,7 @@ void LobbyPage::refresh()
         QStringList state;
         state << (!place.taken ? tr("free") : place.here ? tr("here") : tr("away"));
         if (!place.deck.isEmpty())
-            state << place.deck;
+            state << starterNow(place.deck);
         if (place.ready)
             state << tr("ready");
         if (place.agrees.to(Matter::Lists))

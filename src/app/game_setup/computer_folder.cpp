@@ -9,6 +9,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "box/fixed_packs.h"
 #include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/games/kept_games.h"
@@ -71,7 +72,7 @@ ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* pa
     // The last opponent's deck, but never one's own: who knows it knows too much of what it may do.
     const QString last = desk.settings.opponentDeck();
     m_own->choose(desk.settings.ownDeck(desk.openDeck.id()));
-    if (last == m_own->deckName() || !m_its->choose(last))
+    if (starterNow(last) == starterNow(m_own->deckName()) || !m_its->choose(last))
         m_its->chooseSurprise();
     connect(m_own, &DeckChoice::changed, this, &ComputerFolder::settle);
     connect(m_its, &DeckChoice::changed, this, &ComputerFolder::settle);

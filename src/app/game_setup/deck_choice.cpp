@@ -29,6 +29,16 @@ constexpr qint64 kSurprise = 0; // no deck has this number; those that come with
 
 } // namespace
 
+int rowOfDeck(const QComboBox& decks, const QString& name)
+{
+    int found = name.isEmpty() ? -1 : decks.findText(name);
+    const QString now = starterNow(name);
+    for (int row = 0; row < decks.count() && found < 0 && !name.isEmpty(); ++row)
+        if (starterNow(decks.itemText(row)) == now)
+            found = row;
+    return found;
+}
+
 DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& caption, bool surprise, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -143,7 +153,7 @@ void DeckChoice::setOther(const Deck& deck)
 
 bool DeckChoice::choose(const QString& name)
 {
-    const int found = name.isEmpty() ? -1 : m_decks->findText(name);
+    const int found = rowOfDeck(*m_decks, name);
     if (found >= 0)
         m_decks->setCurrentIndex(found);
     return found >= 0;

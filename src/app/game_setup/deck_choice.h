@@ -14,6 +14,9 @@ namespace dossier {
 class QuietLabel;
 struct Desk;
 
+// Of a list of decks, where the one of this name is; a starter may be called so in another language. -1: nowhere.
+int rowOfDeck(const QComboBox& decks, const QString& name);
+
 class DeckChoice : public QWidget
 {
     Q_OBJECT

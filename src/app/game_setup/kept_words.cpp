@@ -1,5 +1,6 @@
 #include "app/game_setup/kept_words.h"
 
+#include "box/fixed_packs.h"
 #include "engine/records/record.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
@@ -21,7 +22,7 @@ struct KeptWords
 
 QString deckOf(const KeptSeat& seat)
 {
-    return seat.deck.isEmpty() ? KeptWords::tr("a deck without a name") : seat.deck;
+    return seat.deck.isEmpty() ? KeptWords::tr("a deck without a name") : starterNow(seat.deck);
 }
 
 // Past the last seat where several persons play, or none.

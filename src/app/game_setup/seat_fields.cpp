@@ -1,5 +1,6 @@
 #include "app/game_setup/seat_fields.h"
 
+#include "app/game_setup/deck_choice.h"
 #include "app/theme/theme.h"
 #include "app/widgets/desk.h"
 #include "box/game_data.h"
@@ -124,7 +125,7 @@ void SeatFields::setDeck(std::int64_t id)
 
 bool SeatFields::setDeck(const QString& name)
 {
-    const int found = name.isEmpty() ? -1 : m_deck->findText(name);
+    const int found = rowOfDeck(*m_deck, name);
     if (found >= 0)
         m_deck->setCurrentIndex(found);
     return found >= 0;

@@ -70,9 +70,36 @@ QSize Tile::minimumSizeHint() const
     return {least, heightNeeded(std::max(width(), least))};
 }
 
+QRectF Tile::inner() const
+{
+    return QRectF(rect()).adjusted(1 + 4 * kGrid, 1 + 3 * kGrid, -1 - 4 * kGrid, -1 - 3 * kGrid);
+}
+
+QRectF Tile::placeOfWords() const
+{
+    const QRectF in = inner();
+    const qreal line = QFontMetricsF(m_appearance.theme().heading).height();
+    return {in.left(), in.top() + line + kGrid, roomForWords(in.size()), in.height() - line - kGrid};
+}
+
+bool Tile::isRoomy() const
+{
+    const QRectF place = placeOfWords();
+    const QFontMetricsF metrics(m_appearance.theme().text);
+    return metrics.boundingRect(place, Qt::TextWordWrap, m_says).height() <= place.height();
+}
+
+bool Tile::areAllRoomy() const
+{
+    const auto tiles = parentWidget()->findChildren<Tile*>(QString(), Qt::FindDirectChildrenOnly);
+    return std::all_of(tiles.begin(), tiles.end(), [](const Tile* each) { return each->isRoomy(); });
+}
+
 void Tile::resizeEvent(QResizeEvent* event)
 {
     QAbstractButton::resizeEvent(event);
+    for (Tile* each : parentWidget()->findChildren<Tile*>(QString(), Qt::FindDirectChildrenOnly))
+        each->update();
     if (event->size().width() == event->oldSize().width())
         return;
     setMaximumHeight(heightNeeded(width()) * 3 / 2);
@@ -88,7 +115,7 @@ void Tile::paintEvent(QPaintEvent*)
     painter.setPen(hasFocus() ? QPen(theme.mark, 2) : QPen(theme.zoneLine, 1));
     painter.setBrush(isDown() ? theme.selection : (underMouse() ? blend(theme.zone, theme.mark, 0.08) : theme.zone));
     painter.drawRoundedRect(box, 8, 8);
-    const QRectF in = box.adjusted(4 * kGrid, 3 * kGrid, -4 * kGrid, -3 * kGrid);
+    const QRectF in = inner();
     const QFont bold = titleFont();
     const qreal title = QFontMetricsF(bold).horizontalAdvance(text());
     const qreal room = roomForWords(in.size());
@@ -103,9 +130,8 @@ void Tile::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(room)));
     if (!m_key.isEmpty())
         paintKeyCap(&painter, QRectF(in.left() + title + 2 * kGrid, in.top(), room, line), m_key, theme.ink, theme);
-    const QRectF rest(in.left(), in.top() + line + kGrid, room, in.height() - line - kGrid);
-    const bool roomy = QFontMetricsF(theme.text).boundingRect(rest, Qt::TextWordWrap, m_says).height() <= rest.height();
-    painter.setFont(roomy ? theme.text : theme.small);
+    const QRectF rest = placeOfWords();
+    painter.setFont(areAllRoomy() ? theme.text : theme.small);
     painter.setPen(theme.quiet);
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_says);
 }

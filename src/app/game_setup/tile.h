@@ -31,6 +31,11 @@ private:
     // Pixels that all of it needs, small, in a tile so wide.
     int heightNeeded(int width) const;
     QFont titleFont() const;
+    QRectF inner() const;
+    QRectF placeOfWords() const;
+    // Whether its words have room in the usual size; those beside it are written in the same as it is.
+    bool isRoomy() const;
+    bool areAllRoomy() const;
 
     const Appearance& m_appearance;
     QString m_says;

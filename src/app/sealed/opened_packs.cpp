@@ -53,9 +53,9 @@ private:
             for (const CardIndex card : pack.cards)
                 if (static_cast<int>(m_pool[card].rarity) == rarity)
                     titles << QString::fromStdString(m_pool[card].title);
-            if (!titles.isEmpty())
+            if (!titles.isEmpty()) // no line begins with a dot
                 lines << tr("%1: %2", "a rarity, cards of it")
-                             .arg(word(static_cast<Rarity>(rarity)), titles.join(QStringLiteral(" · ")));
+                             .arg(word(static_cast<Rarity>(rarity)), titles.join(QStringLiteral("\u00a0· ")));
         }
         return lines;
     }

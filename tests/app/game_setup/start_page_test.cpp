@@ -1,12 +1,16 @@
 // The table before a game: the open deck first, legality and completion, one key to begin.
 #include "app/game_setup/continue_folder.h"
 #include "app/game_setup/deck_choice.h"
+#include "app/game_setup/kept_words.h"
 #include "app/game_setup/tile.h"
 #include "app/table/table_panel.h"
+#include "box/fixed_packs.h"
 #include "desk/deck_library.h"
 #include "desk/files/shelved_decks.h"
 #include "desk/games/kept_games.h"
 #include "desk/open_deck.h"
+#include "desk/settings.h"
+#include "shell/painted_text.h"
 #include "support/waiting.h"
 #include "table/sample_table.h"
 #include "table/stage_games.h"
@@ -185,6 +189,24 @@ TEST_F(FirstPage, RemembersWhatWasChosenOverARestart)
     EXPECT_EQ(box("ownDeck").currentText(), "Opened since") << "who opens a deck means to play it";
 }
 
+// A game under way and what was chosen last speak the language they were begun in.
+TEST_F(FirstPage, FindsStartersByTheirNamesInAnotherLanguage)
+{
+    program.desk().settings.setOwnDeck("Deck de départ\u202f: Skinner", program.desk().openDeck.id());
+    program.desk().settings.setOpponentDeck("Deck de départ\u202f: Scully");
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_EQ(box("ownDeck").currentText(), "Starter: Skinner");
+    EXPECT_EQ(box("itsDeck").currentText(), "Starter: Scully");
+    KeptGame kept;
+    kept.seats.resize(2);
+    kept.seats[0] = {.deck = "Deck de départ\u202f: Phoebe Green"};
+    kept.seats[1] = {.deck = "Starter: Nobody", .player = "novice"};
+    const QString title = gameTitle(kept);
+    EXPECT_TRUE(title.startsWith("Starter: Phoebe Green")) << title.toStdString();
+    EXPECT_TRUE(title.contains("Starter: Nobody")) << title.toStdString();
+}
+
 // Any legal deck may come, but one's own: those that come with the program, and those one has.
 TEST_F(FirstPage, ASurpriseIsAnyOtherLegalDeck)
 {
@@ -213,7 +235,7 @@ TEST(DecksToPlay, AreNotListedTwice)
 {
     for (const char* language : {"en", "fr"}) {
         test::TestProgram program(QString::fromLatin1(language));
-        for (const char* name : {"Starter: Krycek", "Starter\u202f: Scully", "Night shift"}) {
+        for (const char* name : {"Starter: Krycek", "Deck de départ\u202f: Scully", "Night shift"}) {
             Deck deck;
             deck.name = name;
             program.desk().shelf.create(deck);
@@ -223,7 +245,7 @@ TEST(DecksToPlay, AreNotListedTwice)
             const auto& decks = program.find<QComboBox>(field);
             QStringList names;
             for (int row = 0; row < decks.count(); ++row)
-                names << decks.itemText(row).remove(QChar(0x202f)).remove(QLatin1Char(' '));
+                names << starterNow(decks.itemText(row));
             EXPECT_EQ(names.removeDuplicates(), 0) << language << ": " << names.join(", ").toStdString();
         }
     }
@@ -346,6 +368,10 @@ TEST(StartTiles, HoldTheirWords)
             ASSERT_TRUE(test::waitUntil([&] { return tile.height() >= tile.minimumSizeHint().height(); }))
                 << language << ": " << name << ", " << tile.height() << " of " << tile.minimumSizeHint().height();
         }
+        std::set<qreal> sizes;
+        for (const char* name : {"teachMe", "atThisTable", "farApart", "sealedEvening"})
+            sizes.insert(test::paintedTexts(program.find<QAbstractButton>(name)).back().box.height());
+        EXPECT_EQ(sizes.size(), 1U) << language << ": one size of letters for all";
     }
     test::TestProgram program;
     const QString says = QStringLiteral("Two to four persons, each at a screen of his own, over the net.");
