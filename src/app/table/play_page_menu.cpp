@@ -89,7 +89,8 @@ void PlayPage::addHomeCommands(QMenu& menu)
 }
 
 // How long one can see what the program's players do, and what happens between two choices. Where that is met, a right
-// click offers it.
+// click offers it: on the board with the case and the strip, which let the mouse through or leave it the click, and on
+// the words that say who thinks.
 void PlayPage::addPaces(QMenu& menu)
 {
     m_paces = menu.addMenu(tr("The &program plays"));
@@ -107,7 +108,7 @@ void PlayPage::addPaces(QMenu& menu)
         action->setData(pace);
         group->addAction(action);
     }
-    for (QWidget* each : std::initializer_list<QWidget*>{m_stage, m_banner, &m_decisions->answers()}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_decisions, &m_decisions->answers()}) {
         each->setContextMenuPolicy(Qt::CustomContextMenu);
         connect(each, &QWidget::customContextMenuRequested, this,
                 [this, each](const QPoint& at) { m_paces->popup(each->mapToGlobal(at)); });

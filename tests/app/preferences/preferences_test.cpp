@@ -11,6 +11,8 @@
 #include "desk/settings.h"
 #include "support/base_set.h"
 #include "table/pace.h"
+#include "table/sample_table.h"
+#include "table/seen_answer.h"
 #include "table/table_game.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
@@ -18,6 +20,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -165,9 +168,20 @@ TEST_F(Preferences, ThePaceOfTheTableIsSetHereAndThere)
     EXPECT_EQ(table.game().pace(), kAtLeisure);
     EXPECT_EQ(program.desk().settings.tablePace(), kAtLeisure);
     auto& paces = *program.window().findChild<QMenu*>("tablePaces");
-    emit program.window().findChild<QWidget*>("stage")->customContextMenuRequested({});
-    EXPECT_TRUE(paces.isVisible());
-    paces.close();
+    test::goToTableWithSample(program);
+    test::goToGame(program);
+    // As a mouse would: whoever lies there in front is asked first.
+    for (const char* place : {"board", "sinceStrip", "question"}) {
+        auto& there = program.find<QWidget>(place);
+        const QPoint at = there.mapTo(&program.window(), QPoint(2, there.height() / 2));
+        QWidget* met = program.window().childAt(at);
+        ASSERT_NE(met, nullptr) << place;
+        QContextMenuEvent click(QContextMenuEvent::Mouse, met->mapFrom(&program.window(), at),
+                                program.window().mapToGlobal(at));
+        QApplication::sendEvent(met, &click);
+        EXPECT_TRUE(paces.isVisible()) << place;
+        paces.close();
+    }
     program.window().findChild<QAction*>("table.atOnce")->trigger();
     EXPECT_EQ(program.desk().settings.tablePace(), kAtOnce);
     program.find<QPushButton>("usualStops").click();
