@@ -427,6 +427,23 @@ bool DecisionPanel::tellsText() const
     return !m_text->isHidden();
 }
 
+int DecisionPanel::heightForRows(int rows) const
+{
+    int high = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        const QWidget* part = layout()->itemAt(i)->widget();
+        if (!part || part->isHidden())
+            continue;
+        if (part == m_list)
+            for (int row = 0; row < std::min(rows, m_model->rowCount()); ++row)
+                high += m_list->sizeHintForIndex(m_model->index(row)).height();
+        else
+            high += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
+        high += layout()->spacing();
+    }
+    return high;
+}
+
 void DecisionPanel::showAbout(CardRef card)
 {
     m_model->setSubject(card);

@@ -34,6 +34,8 @@ public:
 
     // The text of the card that asks stands with the question.
     bool tellsText() const;
+    // What it needs to show the question whole and so many rows of the choices, or all where there are fewer.
+    int heightForRows(int rows) const;
     // Narrows the list down to one card.
     void showAbout(CardRef card);
     const DecisionModel& model() const { return *m_model; }

@@ -147,6 +147,7 @@ private:
     void listDiscarded(Seat seat);
     void listSeats();
     void makeRoom();
+    void keepRows();
     bool isLow() const;
     void giveAdviceRoom();
     void dropStaleCard();

@@ -72,7 +72,8 @@ bool PlayPage::eventFilter(QObject* watched, QEvent* event)
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (watched == m_notebook && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         showKeys();
-    if (watched == m_note && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+    if ((watched == m_note || watched == m_card) &&
+        (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         makeRoom();
     if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget)) { // the review may be elsewhere
         const auto& key = *static_cast<QKeyEvent*>(event);

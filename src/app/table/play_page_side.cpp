@@ -26,6 +26,8 @@ namespace {
 
 // From this height on there is room for a note, the choices, the log and the Notebook.
 constexpr int kRoomForAll = 200 * kGrid;
+constexpr int kLargeText = 125; // percent
+constexpr int kLeastAsked = 36 * kGrid;
 
 } // namespace
 
@@ -58,9 +60,10 @@ QWidget* PlayPage::createSide()
     const int larger = 2 * (std::clamp(m_desk.appearance.textPercent(), 100, 130) - 100); // choices need it more
     m_sideSplitter->setSizes({300 + larger, 130, 220 - larger});
     m_card->hide();
+    m_card->installEventFilter(this);
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
-    m_decisions->setMinimumHeight(36 * kGrid);
+    m_decisions->setMinimumHeight(kLeastAsked);
     m_side->setMinimumHeight(12 * kGrid);
     m_side->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // it gives way before the Notebook does
     showSide(Story);
@@ -111,15 +114,29 @@ void PlayPage::setNote(QWidget* note)
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
-// In a low page a note has the room of the log, and of large text what a card says that asks: the choices keep theirs.
+// In a low page a note has the room of the log, and of large text what a card says that asks or is looked at: the
+// choices keep theirs.
 void PlayPage::makeRoom()
 {
     const bool noted = m_note && !m_note->isHidden();
-    const bool told = m_decisions->tellsText() && m_desk.appearance.textPercent() > 125;
+    const bool told = (m_decisions->tellsText() || !m_card->isHidden()) && m_desk.appearance.textPercent() > kLargeText;
     const bool gives = (noted || told) && isLow() && m_sideTabs->currentIndex() == Story;
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    keepRows();
     giveAdviceRoom();
+}
+
+// A card beside the choices leaves some of them to be seen.
+void PlayPage::keepRows()
+{
+    constexpr int kRows = 3;
+    int most = kLeastAsked;
+    if (!m_card->isHidden()) {
+        const int others = m_card->minimumSizeHint().height() + m_below->minimumSizeHint().height();
+        most = std::max(most, m_sideSplitter->height() - others - 2 * m_sideSplitter->handleWidth());
+    }
+    m_decisions->setMinimumHeight(std::clamp(m_decisions->heightForRows(kRows), kLeastAsked, most));
 }
 
 bool PlayPage::isLow() const

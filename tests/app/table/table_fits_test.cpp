@@ -1,6 +1,9 @@
 // Nothing at the table is cut that one must be able to read: at 1280 x 720, with large text, in both
 // languages, in the looks with high contrast. What cards show is drawn; tests/app/board looks at that.
+#include "app/board/board.h"
 #include "app/board/player_side.h"
+#include "app/board/table_card.h"
+#include "app/table/play_page.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
 #include "box/game_data.h"
@@ -217,6 +220,41 @@ TEST(TableOnALowScreen, ShowsTheNotebookBesideItsAdvice)
         const QRect guess = placeOf("guessPart");
         EXPECT_FALSE(questions.intersects(guess)) << language;
         EXPECT_GE(placeOf("tableCandidates").width(), page.width() * 2 / 5) << language;
+    }
+}
+
+// Nor does the card that is marked to be discarded take the rows that it is chosen from.
+TEST(TableInLargeType, KeepsThreeRowsBesideACard)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().settings.setTextPercent(150);
+        program.restart();
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        ASSERT_TRUE(test::playEagerlyUntil(aside, [](const TableGame& at) {
+            return at.seen().turn >= 2 && at.actions().find(ActionKind::Discard) != nullptr && at.actions().size() >= 3;
+        }));
+        program.window().table().begin(aside.record());
+        TableGame& game = program.window().table().game();
+        game.takeSeat();
+        Board& board = program.window().table().page().board();
+        board.hurry();
+        TableCard* card = board.cardWidget(game.seen().hand.back().ref);
+        ASSERT_NE(card, nullptr);
+        QTest::mouseClick(card, Qt::LeftButton, {}, card->rect().center());
+        ASSERT_TRUE(program.find<QWidget>("sideCard").isVisible());
+        const auto& list = program.find<QListView>("choices");
+        const auto rows = [&] {
+            int high = 0;
+            for (int row = 0; row < 3; ++row)
+                high += list.sizeHintForRow(row);
+            return high;
+        };
+        EXPECT_TRUE(test::waitUntil([&] { return list.viewport()->height() >= rows(); }))
+            << language << ": " << list.viewport()->height() << " of " << rows();
+        EXPECT_EQ(program.window().size(), QSize(1280, 720)) << language;
     }
 }
 
