@@ -255,8 +255,8 @@ void Board::markCards()
                 : CardStop::Usual;
         const bool goes = card->ref() && std::ranges::find(m_marked, card->ref()) != m_marked.end();
         const bool chosen = goes || (card->ref() && card->ref() == m_chosen);
-        card->mark(
-            {canAct, chosen, goes ? tr("marked to be discarded") : saysOf(planned, canAct), stop, places[place++]});
+        card->mark({canAct, chosen, goes ? tr("marked to be discarded") : saysOf(planned, canAct), stop,
+                    places[place++], goes});
         explain(card);
     }
 }

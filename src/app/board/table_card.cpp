@@ -171,6 +171,8 @@ void TableCard::speak()
     if (m_planned.faceDown)
         parts << tr("face down");
     parts << m_planned.states;
+    if (m_mark.marked)
+        parts << tr("marked");
     if (m_mark.stop != CardStop::Usual)
         parts << cardStopWords(static_cast<int>(m_mark.stop));
     for (const QString& words : {m_planned.note, m_planned.preview})

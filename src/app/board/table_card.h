@@ -30,6 +30,7 @@ public:
         QString says;                    // what can be done with it, or why not
         CardStop stop = CardStop::Usual; // when its player is asked about it
         QString place{};                 // where it lies among the others, for who listens
+        bool marked = false;             // to go with others when that is confirmed
 
         bool operator==(const Mark&) const = default;
     };
@@ -96,6 +97,7 @@ private:
     void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;
     void paintFocus(QPainter& painter);
     void paintStop(QPainter& painter, const QRectF& box) const;
+    void paintMarked(QPainter& painter, const QRectF& box) const;
     QRectF lean(QPainter& painter) const;
     QPainterPath edgeIn(const QRectF& box) const;
     QPixmap drawnTile() const;

@@ -30,6 +30,7 @@ void TableCard::paintEvent(QPaintEvent*)
         edge.addRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
         paintFrame(painter, rect(), edge);
         paintStop(painter, rect());
+        paintMarked(painter, rect());
     } else if (isMoving()) {
         paintMoving(painter);
     } else {
@@ -38,6 +39,7 @@ void TableCard::paintEvent(QPaintEvent*)
         const QRectF box = faceIn(lean(painter).adjusted(1, 1, -1, -1));
         paintFrame(painter, box, edgeIn(box));
         paintStop(painter, box);
+        paintMarked(painter, box);
         painter.restore();
     }
     paintFocus(painter);
@@ -292,6 +294,25 @@ void TableCard::paintStop(QPainter& painter, const QRectF& box) const
         painter.drawEllipse(middle, half, half);
     else
         painter.drawRect(QRectF(middle.x() - half, middle.y() - 1.25, 2 * half, 2.5));
+}
+
+// As in the list of choices, a check sign: an edge alone is told from another by its colour only.
+void TableCard::paintMarked(QPainter& painter, const QRectF& box) const
+{
+    if (!m_mark.marked)
+        return;
+    const Theme& theme = m_desk.appearance.theme();
+    const bool slip = m_planned.look == PlannedCard::Slip;
+    const qreal disc = slip ? box.height() * 0.4 : std::clamp(box.width() * 0.17, 10.0, 20.0);
+    const QPointF middle(slip ? box.right() - disc - 2 : box.center().x(),
+                         slip ? box.center().y() : box.top() + box.height() * 0.4);
+    painter.setPen(QPen(theme.field, 1.5));
+    painter.setBrush(theme.mark);
+    painter.drawEllipse(middle, disc, disc);
+    painter.setPen(QPen(theme.onMark, std::max(1.5, disc * 0.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({middle + QPointF(-0.45, 0.05) * disc, middle + QPointF(-0.1, 0.4) * disc,
+                                    middle + QPointF(0.5, -0.35) * disc}));
 }
 
 void TableCard::paintFocus(QPainter& painter)

@@ -154,6 +154,9 @@ TEST_F(DiscardTogether, CardsOfTheHandMarkOnTheBoard)
     QTest::mouseClick(widget, Qt::LeftButton, {}, widget->rect().center());
     EXPECT_EQ(page().decisions().markedCards(), std::vector<CardRef>{card});
     EXPECT_TRUE(page().board().cardWidget(card)->mark().chosen);
+    EXPECT_TRUE(page().board().cardWidget(card)->mark().marked) << "told by a sign as well";
+    EXPECT_TRUE(widget->accessibleName().split(QStringLiteral("; ")).contains(QStringLiteral("marked")))
+        << widget->accessibleName().toStdString();
     EXPECT_EQ(marked(), 1);
     widget->setFocus();
     QTest::keyClick(widget, Qt::Key_Space);
