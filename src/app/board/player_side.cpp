@@ -187,7 +187,6 @@ void PlayerSide::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Theme& theme = m_appearance.theme();
     paintName(painter, m_nameBox);
     if (m_facts.pools) {
         const int next = paintPool(painter, {m_poolBox.left(), m_poolBox.center().y()}, Pool::Resource, m_facts.rp);
@@ -195,14 +194,31 @@ void PlayerSide::paintEvent(QPaintEvent*)
     }
     paintPile(painter, m_deckPlace, static_cast<int>(PileMark::Deck), m_facts.deck);
     paintPile(painter, m_handPlace, static_cast<int>(PileMark::Hand), m_facts.hand);
+    paintKnown(painter);
+}
+
+// Narrower where that makes room for all of it; else a mark stands at the end of the last line, and all is in the tip.
+void PlayerSide::paintKnown(QPainter& painter)
+{
+    const Theme& theme = m_appearance.theme();
+    const QString words = m_facts.known.join(QLatin1Char('\n'));
     QFont small = theme.small;
-    small.setStretch(90);
-    painter.setFont(small);
+    const auto highWith = [&](int stretch) {
+        small.setStretch(stretch);
+        const QRect endless(0, 0, m_knownBox.width(), 10'000);
+        return QFontMetrics(small).boundingRect(endless, Qt::TextWordWrap, words).height();
+    };
+    int stretch = 90;
+    while (stretch > 75 && highWith(stretch) > m_knownBox.height())
+        stretch -= 5;
     painter.setPen(theme.quiet);
-    const int line = painter.fontMetrics().lineSpacing();
-    if (const QRect whole(m_knownBox.topLeft(), QSize(m_knownBox.width(), m_knownBox.height() / line * line));
-        whole.height() > 0) // no half lines
-        painter.drawText(whole, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_facts.known.join(QLatin1Char('\n')));
+    if (highWith(stretch) <= m_knownBox.height()) {
+        painter.setFont(small);
+        painter.drawText(m_knownBox, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+        return;
+    }
+    const int lines = (m_knownBox.height() + kGrid / 2) / QFontMetrics(small).height();
+    paintLines(&painter, m_knownBox, m_facts.known.join(QStringLiteral(" · ")), small, theme.quiet, lines);
 }
 
 } // namespace dossier

@@ -61,6 +61,7 @@ private:
     void place();
     void paintName(QPainter& painter, const QRect& box);
     int paintPool(QPainter& painter, const QPoint& at, Pool pool, int number);
+    void paintKnown(QPainter& painter);
     void paintPile(QPainter& painter, const QRect& box, int mark, int number);
 
     const Appearance& m_appearance;

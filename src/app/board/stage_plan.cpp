@@ -150,7 +150,8 @@ private:
         m_stage.meter = {middle.left(), middle.top(), middle.width(), middle.height() - agentsHigh - 2 * kGrid};
         const int aside = (m_sites.empty() ? 0 : std::min(atMost(170), m_inner.width() / 4) + atMost(40)) +
                           std::min(atMost(178), m_inner.width() / 4) + atMost(12);
-        PileRow(m_team, m_stage.agents.adjusted(0, 3 * kGrid, 0, 0), m_line, m_inner.width() - aside)
+        // Below the Team's name.
+        PileRow(m_team, m_stage.agents.adjusted(0, std::max(3 * kGrid, m_line), 0, 0), m_line, m_inner.width() - aside)
             .lay(at(112), m_plan.cards);
     }
 

@@ -54,7 +54,6 @@ public:
                         QPointF(right - margin, m_floor - m_high * 0.035));
         paintHead();
         paintTitle();
-        paintStates();
         if (m_card.agent)
             paintAgent(*m_card.agent);
         else if (m_card.site)
@@ -171,27 +170,30 @@ private:
                       m_high * (m_words.large() ? 0.018 : 0.006));
     }
 
-    // Words that hold for now, at the foot of what is left.
-    void paintStates()
+    // Words that hold for now, above what stands at the foot, on plain ground; answers where they begin.
+    qreal paintStates(qreal bottom)
     {
         const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.92), true);
-        qreal bottom = m_floor - m_high * (m_card.agent || m_card.adversary ? 0.2 : 0.06);
         for (const QString& state : m_now.states) {
-            const int lines = QFontMetricsF(bold).horizontalAdvance(state) > m_room.width() + 4 ? 2 : 1;
-            const qreal high = lines * lineOf(bold) + 2;
-            const QRectF box(m_room.left() - 2, bottom - high, m_room.width() + 4, high);
+            QFont font = fittedToLines(bold, state, m_room.width(), 2);
+            const auto high = [&] {
+                const QRectF endless(0, 0, m_room.width() + 2, m_high);
+                return QFontMetricsF(font).boundingRect(endless, Qt::TextWordWrap, state).height();
+            };
+            const qreal least = 0.7 * font.pointSizeF(); // the name is above it
+            while (font.pointSizeF() > least && high() > bottom - m_room.top() - 2)
+                font.setPointSizeF(0.95 * font.pointSizeF());
+            const QRectF box(m_room.left() - 2, bottom - high() - 2, m_room.width() + 4, high() + 1);
             m_painter.setPen(QPen(m_theme.error, 1));
             m_painter.setBrush(m_theme.field);
             m_painter.drawRoundedRect(box, 3, 3);
-            m_painter.setFont(bold);
+            m_painter.setFont(font);
             m_painter.setPen(m_theme.error);
-            m_painter.drawText(box, Qt::AlignCenter | Qt::TextWordWrap, state);
-            bottom -= high + 1;
-            m_statesTop = bottom;
+            m_painter.drawText(box.adjusted(1, 0, -1, 0), Qt::AlignCenter | Qt::TextWordWrap, state);
+            bottom = box.top() - 1;
         }
+        return bottom;
     }
-
-    qreal bottomOfBody(qreal bottom) const { return m_now.states.isEmpty() ? bottom : std::min(bottom, m_statesTop); }
 
     // --- Agents -----------------------------------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ private:
         const QFont usual = m_words.font(m_size);
         const qreal step = lineOf(usual) * (m_words.large() ? 1.15 : 1);
         int rows = m_words.large() ? kSkills : m_words.small() ? 4 : 7;
-        bottom = bottomOfBody(bottom);
+        bottom = paintStates(bottom);
         for (const Skill skill : skillsInOrder(agent, m_now.needed)) {
             if (rows-- == 0 || m_room.top() + step > bottom + 1)
                 break;
@@ -417,6 +419,7 @@ private:
                       m_theme);
             bottom = pips.top() - 3;
         }
+        bottom = paintStates(bottom);
         paintOccasion(bottom);
         if (!m_words.small())
             paintText(bottom, m_theme.ink);
@@ -442,7 +445,7 @@ private:
                        word(m_card.type), quiet, m_theme.quiet, 1);
             m_figureTop = bottom - lineOf(quiet) - 2;
         }
-        bottom = bottomOfBody(m_figureTop > 0 ? m_figureTop : bottom);
+        bottom = paintStates(m_figureTop > 0 ? m_figureTop : bottom);
         paintOccasion(bottom);
         paintText(bottom, m_theme.ink);
     }
@@ -481,7 +484,6 @@ private:
     qreal m_high;
     QRectF m_room;     // what is left of the card
     qreal m_floor = 0; // where the card's own words end
-    qreal m_statesTop = 0;
     qreal m_figureTop = 0;
 };
 

@@ -28,6 +28,23 @@ QFont fitting(const Theme& theme, const QString& words, qreal width, qreal pixel
     return font;
 }
 
+qreal leftHeight(const QFont& font, const QString& words, qreal width)
+{
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10'000), Qt::TextWordWrap, words).height();
+}
+
+QFont leftFont(const Theme& theme, const QString& words, qreal width, qreal room)
+{
+    QFont font = theme.text;
+    constexpr qreal kLeast = 0.65;
+    for (qreal times = 1; times >= kLeast; times -= 0.05) {
+        font.setPointSizeF(theme.text.pointSizeF() * times);
+        if (leftHeight(font, words, width) <= room)
+            break;
+    }
+    return font;
+}
+
 // Its width goes to nothing and comes back with the other side.
 void paintTurning(QPainter& painter, const QRectF& place, const AnswerLeaf& leaf, qreal turned, const Theme& theme)
 {
@@ -78,7 +95,10 @@ void paintAnswerLeaf(QPainter& painter, const QRectF& rect, const AnswerLeaf& le
     const QRectF question = leaf.emblem ? band(0.23, 0.35) : band(0.12, 0.22);
     const QFont font = fitting(theme, leaf.asked, rect.width() - 4 * kGrid, std::min(question.height(), line * 1.7));
     paintTyped(painter, question, Qt::AlignHCenter, leaf.asked, font, theme.ink);
-    const qreal words = std::min(high * 0.3, 4.2 * line);
+    // What is left is said whole: it may take room from the word, which is large, and be set smaller.
+    const qreal across = rect.width() - 4 * kGrid;
+    const QFont said = leftFont(theme, leaf.left, across, high * 0.42 - line * 0.4);
+    const qreal words = std::max(std::min(high * 0.3, 4.2 * line), leftHeight(said, leaf.left, across) + line * 0.4);
     const qreal top = question.bottom() + high * 0.03;
     QRectF answer(rect.left(), top, rect.width(), rect.bottom() - words - top);
     if (leaf.card) {
@@ -98,10 +118,9 @@ void paintAnswerLeaf(QPainter& painter, const QRectF& rect, const AnswerLeaf& le
         answer.setWidth(width);
         paintWord(painter, answer, leaf, theme);
     }
-    painter.setFont(theme.text);
+    painter.setFont(said);
     painter.setPen(theme.manilaInk);
-    const QRectF below(rect.left() + 2 * kGrid, rect.bottom() - words + line * 0.4, rect.width() - 4 * kGrid,
-                       words - line * 0.4);
+    const QRectF below(rect.left() + 2 * kGrid, rect.bottom() - words + line * 0.4, across, words - line * 0.4);
     painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, leaf.left);
     painter.restore();
 }

@@ -22,6 +22,9 @@ struct MeterWords
 
 constexpr qreal kUsualStep = 44; // a point of the level, in pixels
 constexpr qreal kUsualRow = 36;
+constexpr qreal kLeastRow = 10;
+constexpr qreal kUnder = 9;     // from the rows to the figures of the scale
+constexpr qreal kTriangle = 12; // below them
 
 MeterPiece pieceOf(const CardName& card, int amount, bool waiting, const PlayerNames& cast)
 {
@@ -52,8 +55,10 @@ public:
         m_step = std::min(std::max(kUsualStep * 1.4, room.width() / 14), (room.width() - 6) / m_most);
         const qreal line = QFontMetricsF(theme.small).height();
         m_flag = line + 2;
-        const qreal below = line + 2.0 * kGrid + 10;
-        m_row = std::clamp((room.height() - m_flag - below) / 2, 10.0, std::max(kUsualRow * 1.6, room.height() / 6));
+        m_triangle = room.height() >= leastMeterHeight(theme) + kTriangle;
+        const qreal below = kUnder + line + (m_triangle ? kTriangle : 0);
+        m_row =
+            std::clamp((room.height() - m_flag - below) / 2, kLeastRow, std::max(kUsualRow * 1.6, room.height() / 6));
         m_left = room.left() + 3;
         m_top = room.top() + m_flag + 2;
     }
@@ -66,7 +71,8 @@ public:
         paintPole();
         paintPieces();
         paintFlag();
-        paintTriangle();
+        if (m_triangle)
+            paintTriangle();
         m_painter.restore();
     }
 
@@ -221,6 +227,7 @@ private:
     qreal m_step = 0;
     qreal m_flag = 0;
     qreal m_row = 0;
+    bool m_triangle = true;
     qreal m_left = 0;
     qreal m_top = 0;
 };
@@ -248,6 +255,12 @@ LevelMeter meterOf(const CheckParts& parts, const PlayerNames& cast)
     for (const WaitingPart& part : parts.waiting)
         meter.pieces.push_back(pieceOf(part.card, part.amount, true, cast));
     return meter;
+}
+
+qreal leastMeterHeight(const Theme& theme)
+{
+    const qreal line = QFontMetricsF(theme.small).height();
+    return line + 2 + 2 * kLeastRow + kUnder + line;
 }
 
 void paintMeter(QPainter& painter, const QRectF& room, const LevelMeter& meter, const MeterMotion& motion,

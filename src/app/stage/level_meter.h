@@ -50,6 +50,8 @@ struct MeterMotion
     std::size_t fresh = 0;
     qreal shown = 1;
 };
+// With less it would lie on what is below.
+qreal leastMeterHeight(const Theme& theme);
 void paintMeter(QPainter& painter, const QRectF& room, const LevelMeter& meter, const MeterMotion& motion,
                 const Theme& theme);
 

@@ -257,7 +257,8 @@ void Stage::paintCheck(QPainter& painter)
     if (stage.team != kNoTeam) {
         const QRectF agents = inside(stage.agents);
         const QFont font = typedFont(theme, theme.small.pointSizeF());
-        paintTyped(painter, {agents.left(), agents.top() - 2 * kGrid, agents.width(), 16}, Qt::AlignLeft,
+        const qreal high = std::max(16.0, QFontMetricsF(theme.small).height());
+        paintTyped(painter, {agents.left(), agents.top() - 2 * kGrid, agents.width(), high}, Qt::AlignLeft,
                    tr("Team %1").arg(stage.team + 1), font, theme.manilaInk);
     }
 }
@@ -304,7 +305,7 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
     if (result && result->level != m_meter.sum()) // its parts have gone
         return;
     const QRectF below = room.adjusted(0, high + line + 2 * kGrid, 0, 0);
-    if (below.height() < 3 * line)
+    if (below.height() < leastMeterHeight(theme)) // it would lie on the Team's name
         return;
     const bool moves = m_motion.state() == QAbstractAnimation::Running;
     const qreal way = moves ? m_motion.currentValue().toReal() : 1;

@@ -12,6 +12,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "pictures/table_demo.h"
+#include "shell/painted_text.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 #include "tests/support/waiting.h"
@@ -286,6 +287,33 @@ TEST_F(BoardTest, TheDiscardPileIsShownAsCards)
     const auto first = static_cast<CardIndex>(cards->item(0)->data(Qt::UserRole).toInt());
     QTest::keyClick(cards, Qt::Key_Return);
     EXPECT_EQ(program.find<BigCard>("bigCard").card(), first);
+}
+
+// In a low window, too: what has no room is told to be missing, never cut in the middle of a sentence.
+TEST(PlayerPlates, SayThatMoreIsKnownThanThereIsRoomFor)
+{
+    for (const int percent : {100, 150}) {
+        const Appearance appearance(LookChoice::Day, percent);
+        PlayerSide side(appearance, nullptr);
+        const QStringList known{QStringLiteral("plays Starter: Phoebe Green"),
+                                QStringLiteral("In hand: Section Chief Joseph McGrath, Laser Barrier, Hard Punch"),
+                                QStringLiteral("In the deck: Operation Falcon Blue Berets")};
+        side.show(
+            {.seat = 1, .name = "Player B", .rp = 3, .xFile = "X-File", .xFileLine = "41 possible", .known = known});
+        for (int high = 100; high < 500; high += 7) {
+            side.resize(118 * percent / 100, high);
+            QStringList words;
+            for (const test::PaintedText& text : test::paintedTexts(side)) {
+                words << text.words.trimmed();
+                EXPECT_LE(text.box.top(), high) << text.words.toStdString();
+            }
+            const QString all = words.join(QLatin1Char(' '));
+            if (!all.contains(QLatin1String("plays")))
+                continue; // no line at all
+            EXPECT_TRUE(all.contains(QLatin1String("Berets")) || words.last().endsWith(QChar(0x2026)))
+                << percent << " %, " << high << ": " << all.toStdString();
+        }
+    }
 }
 
 } // namespace dossier
