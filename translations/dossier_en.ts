@@ -252,13 +252,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n set(s) of cards.</source>
-        <translation>
-            <numerusform>And %n set of cards.</numerusform>
-            <numerusform>And %n sets of cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more word(s); --json has all</source>
         <translation>
             <numerusform>and %n more word; --json has all</numerusform>
@@ -333,6 +326,20 @@
         <translation>
             <numerusform>%n row has a text that is longer than one may be now, or a day outside 1900 to 2199: it is written whole, and `collection import` would set it aside. `db export` keeps it so that it comes back.</numerusform>
             <numerusform>%n rows have a text that is longer than one may be now, or a day outside 1900 to 2199: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection were there already, with as many copies or more.</source>
+        <translation>
+            <numerusform>%n row of the collection was there already, with as many copies or more.</numerusform>
+            <numerusform>%n rows of the collection were there already, with as many copies or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n set(s) of cards, which `undo` does not take back.</source>
+        <translation>
+            <numerusform>And %n set of cards, which `undo` does not take back.</numerusform>
+            <numerusform>And %n sets of cards, which `undo` does not take back.</numerusform>
         </translation>
     </message>
 </context>
@@ -1746,6 +1753,13 @@
         <translation>
             <numerusform>%n row did not fit to what is there and is kept aside (%1).</numerusform>
             <numerusform>%n rows did not fit to what is there and are kept aside (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection were there already, with as many copies or more.</source>
+        <translation>
+            <numerusform>%n row of the collection was there already, with as many copies or more.</numerusform>
+            <numerusform>%n rows of the collection were there already, with as many copies or more.</numerusform>
         </translation>
     </message>
 </context>

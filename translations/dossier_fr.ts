@@ -2123,13 +2123,6 @@
         <source>Cards in further sets: %1</source>
         <translation>Cartes d’autres séries&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n set(s) of cards.</source>
-        <translation>
-            <numerusform>Et %n série de cartes.</numerusform>
-            <numerusform>Et %n séries de cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Refuse decks with cards of further sets that the game does not know; otherwise such cards are played by their printed facts.</source>
         <translation>Refuse les decks contenant des cartes de séries supplémentaires que le jeu ne connaît pas&#x202f;; sinon ces cartes sont jouées d’après leurs données imprimées.</translation>
@@ -2512,6 +2505,24 @@
             <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The name of a file is missing.</source>
+        <translation>Il manque le nom d’un fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection were there already, with as many copies or more.</source>
+        <translation>
+            <numerusform>%n ligne de la collection y était déjà, avec autant d’exemplaires ou plus.</numerusform>
+            <numerusform>%n lignes de la collection y étaient déjà, avec autant d’exemplaires ou plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n set(s) of cards, which `undo` does not take back.</source>
+        <translation>
+            <numerusform>Et %n extension, que `undo` ne reprend pas.</numerusform>
+            <numerusform>Et %n extensions, que `undo` ne reprend pas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2817,6 +2828,21 @@
     <message>
         <source>What follows</source>
         <translation>Et ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Il n’y a pas d’option %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 attend une valeur.</translation>
     </message>
 </context>
 <context>
@@ -8320,10 +8346,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>la valeur sous «&#x202f;%1&#x202f;» est illisible</translation>
     </message>
     <message>
-        <source>the day under “%1” cannot be read: write it as 2026-01-31</source>
-        <translation>la date sous «&#x202f;%1&#x202f;» ne peut être lue&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
-    </message>
-    <message>
         <source>the day under “%1” can be read in two ways, the day or the month first: write it as 2026-01-31</source>
         <translation>la date sous «&#x202f;%1&#x202f;» peut se lire de deux façons, le jour ou le mois en premier&#xa0;: écrivez-la sous la forme 2026-01-31</translation>
     </message>
@@ -8409,6 +8431,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>not one of its lines could be taken</source>
         <translation>aucune de ses lignes n’a pu être reprise</translation>
+    </message>
+    <message>
+        <source>the day under “%1” cannot be read: write it as 2026-01-31, from 1900 to 2199</source>
+        <translation>le jour sous « %1 » ne peut être lu : écrivez-le 2026-01-31, de 1900 à 2199</translation>
     </message>
 </context>
 <context>
@@ -13493,6 +13519,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Everything</source>
         <translation>Tout</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the collection were there already, with as many copies or more.</source>
+        <translation>
+            <numerusform>%n ligne de la collection y était déjà, avec autant d’exemplaires ou plus.</numerusform>
+            <numerusform>%n lignes de la collection y étaient déjà, avec autant d’exemplaires ou plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
