@@ -2519,8 +2519,8 @@
     <message numerus="yes">
         <source>And %n set(s) of cards, which `undo` does not take back.</source>
         <translation>
-            <numerusform>Et %n extension, que `undo` ne reprend pas.</numerusform>
-            <numerusform>Et %n extensions, que `undo` ne reprend pas.</numerusform>
+            <numerusform>Et %n série de cartes, que `undo` ne reprend pas.</numerusform>
+            <numerusform>Et %n séries de cartes, que `undo` ne reprend pas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9757,7 +9757,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>A deck, a collection, an archive or a set of cards to read in; or an invitation to a table far away.</source>
-        <translation>Un deck, une collection, une archive ou une extension à lire ; ou une invitation à une table au loin.</translation>
+        <translation>Un deck, une collection, une archive ou une série de cartes à lire ; ou une invitation à une table au loin.</translation>
     </message>
     <message>
         <source>%1 and %2 both say where the database is: give one of them.</source>
