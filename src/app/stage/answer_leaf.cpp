@@ -90,7 +90,7 @@ void paintAnswerLeaf(QPainter& painter, const QRectF& rect, const AnswerLeaf& le
     }
     painter.setFont(theme.text);
     painter.setPen(theme.manilaInk);
-    painter.drawText(leaf.emblem ? band(0.15, 0.22) : band(0.03, 0.12), Qt::AlignCenter,
+    painter.drawText(leaf.emblem ? band(0.15, 0.22) : band(0.03, 0.12), Qt::AlignCenter | Qt::TextDontClip,
                      painter.fontMetrics().elidedText(leaf.who, Qt::ElideRight, static_cast<int>(rect.width())));
     const QRectF question = leaf.emblem ? band(0.23, 0.35) : band(0.12, 0.22);
     const QFont font = fitting(theme, leaf.asked, rect.width() - 4 * kGrid, std::min(question.height(), line * 1.7));

@@ -223,6 +223,31 @@ TEST(TableOnALowScreen, ShowsTheNotebookBesideItsAdvice)
     }
 }
 
+TEST(TableInLargeType, SaysTheWholeAnswer)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().settings.setTextPercent(150);
+        program.restart();
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        ASSERT_TRUE(test::playEagerlyUntil(aside, [](const TableGame& at) {
+            return at.seen().turn >= 3 && at.actions().find(ActionKind::Ask) != nullptr;
+        }));
+        program.window().table().begin(aside.record());
+        TableGame& game = program.window().table().game();
+        game.takeSeat();
+        game.take(Action(*game.actions().find(ActionKind::Ask)));
+        QApplication::processEvents();
+        constexpr qreal kTypewriter = 100; // says it were higher than it is
+        for (const test::PaintedText& text : test::paintedTexts(program.find<QWidget>("answerPage")))
+            if (text.box.height() < kTypewriter) {
+                EXPECT_GE(text.visible.height(), text.box.height() - 2) << language << ": " << text.words.toStdString();
+            }
+    }
+}
+
 // Nor does the card that is marked to be discarded take the rows that it is chosen from.
 TEST(TableInLargeType, KeepsThreeRowsBesideACard)
 {
