@@ -106,7 +106,7 @@ TEST_F(Usage, AFileWithoutANameIsRefused)
 
 TEST_F(Usage, WordsThatAreNotUnderstoodAreNamed)
 {
-    const auto why = [](const QStringList& words) { return runBare(words).err.section(QLatin1Char('.'), 0, 0); };
+    const auto why = [this](const QStringList& words) { return runBare(words).err.section(QLatin1Char('.'), 0, 0); };
     EXPECT_EQ(why({"cards", "--foo", "x"}), "dossier-cli: There is no option --foo");
     EXPECT_EQ(why({"cards", "-x"}), "dossier-cli: There is no option -x");
     EXPECT_EQ(why({"play", "goldfish", "a", "--games"}), "dossier-cli: --games needs a value");
