@@ -2501,8 +2501,8 @@
     <message numerus="yes">
         <source>%n row(s) have a text that is longer than one may be now, or a day outside 1900 to 2199: they are written whole, and `collection import` would set them aside. `db export` keeps them so that they come back.</source>
         <translation>
-            <numerusform>%n ligne a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : elle est écrite en entier, et `collection import` la mettrait de côté. `db export` la garde de sorte qu’elle revienne.</numerusform>
-            <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
+            <numerusform>%n ligne a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199&#x202f;: elle est écrite en entier, et `collection import` la mettrait de côté. `db export` la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n lignes ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199&#x202f;: elles sont écrites en entier, et `collection import` les mettrait de côté. `db export` les garde de sorte qu’elles reviennent.</numerusform>
         </translation>
     </message>
     <message>
@@ -2556,8 +2556,8 @@
     <message numerus="yes">
         <source>%n of them have a text that is longer than one may be now, or a day outside 1900 to 2199: an import would set them aside. “Export everything” keeps them so that they come back.</source>
         <translation>
-            <numerusform>%n d’entre elles a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : un import la mettrait de côté. « Tout exporter » la garde de sorte qu’elle revienne.</numerusform>
-            <numerusform>%n d’entre elles ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199 : un import les mettrait de côté. « Tout exporter » les garde de sorte qu’elles reviennent.</numerusform>
+            <numerusform>%n d’entre elles a un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199&#x202f;: un import la mettrait de côté. «&#x202f;Tout exporter&#x202f;» la garde de sorte qu’elle revienne.</numerusform>
+            <numerusform>%n d’entre elles ont un texte plus long qu’il ne peut l’être désormais, ou un jour hors de 1900 à 2199&#x202f;: un import les mettrait de côté. «&#x202f;Tout exporter&#x202f;» les garde de sorte qu’elles reviennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -8434,7 +8434,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>the day under “%1” cannot be read: write it as 2026-01-31, from 1900 to 2199</source>
-        <translation>le jour sous « %1 » ne peut être lu : écrivez-le 2026-01-31, de 1900 à 2199</translation>
+        <translation>le jour sous «&#x202f;%1&#x202f;» ne peut être lu&#x202f;: écrivez-le 2026-01-31, de 1900 à 2199</translation>
     </message>
 </context>
 <context>
@@ -9757,7 +9757,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>A deck, a collection, an archive or a set of cards to read in; or an invitation to a table far away.</source>
-        <translation>Un deck, une collection, une archive ou une série de cartes à lire ; ou une invitation à une table au loin.</translation>
+        <translation>Un deck, une collection, une archive ou une série de cartes à lire&#x202f;; ou une invitation à une table au loin.</translation>
     </message>
     <message>
         <source>%1 and %2 both say where the database is: give one of them.</source>
@@ -9769,7 +9769,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>--lang takes en or fr, not &quot;%1&quot;.</source>
-        <translation>--lang attend en ou fr, et non « %1 ».</translation>
+        <translation>--lang attend en ou fr, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>One file at a time can be read in.</source>
@@ -9781,11 +9781,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>The language to speak: en or fr.</source>
-        <translation>La langue à parler : en ou fr.</translation>
+        <translation>La langue à parler&#x202f;: en ou fr.</translation>
     </message>
     <message>
         <source>Write the deck sheet of a stored deck, or of a deck file, as PDF and quit: --print-sheet DECK FILE.pdf.</source>
-        <translation>Écrit en PDF la feuille d’un deck enregistré, ou d’un fichier de deck, et termine : --print-sheet DECK FILE.pdf.</translation>
+        <translation>Écrit en PDF la feuille d’un deck enregistré, ou d’un fichier de deck, et termine&#x202f;: --print-sheet DECK FILE.pdf.</translation>
     </message>
     <message>
         <source>Keep the database, the settings and pictures in this folder.</source>

@@ -229,10 +229,11 @@ ExitCode import(Session& session, const Arguments& arguments)
         readFrom(session, file, arguments.has(kDamaged) ? ArchiveTake::WhatCanBeFound : ArchiveTake::Whole);
     Database& database = session.database();
     const TakenIn taken = takeIn(database, session.pool(), reading.archive);
-    session.done(Cli::tr("Taken in: %1, %2, %3.")
-                     .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
-                          Cli::tr("%n deck(s)", nullptr, taken.decks),
-                          Cli::tr("%n saved search(es)", nullptr, taken.searches)));
+    const QString came =
+        Cli::tr("Taken in: %1, %2, %3.")
+            .arg(Cli::tr("%n row(s) of the collection", nullptr, taken.heaps),
+                 Cli::tr("%n deck(s)", nullptr, taken.decks), Cli::tr("%n saved search(es)", nullptr, taken.searches));
+    taken.heaps + taken.decks + taken.searches > 0 ? session.done(came) : session.say(came);
     if (taken.heapsThere > 0)
         session.say(Cli::tr("%n row(s) of the collection were there already, with as many copies or more.", nullptr,
                             taken.heapsThere));

@@ -112,7 +112,9 @@ const Action* DecisionModel::actionAt(const QModelIndex& index) const
     if (!index.isValid())
         return nullptr;
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    return row.action < 0 ? nullptr : &m_game.actions()[row.action];
+    // The game may have gone on, and the rows follow.
+    const bool there = row.action >= 0 && row.action < m_game.actions().size();
+    return there ? &m_game.actions()[row.action] : nullptr;
 }
 
 std::optional<CardIndex> DecisionModel::playedAt(const QModelIndex& index) const

@@ -157,6 +157,7 @@ void DecisionPanel::createLayout()
 
 void DecisionPanel::connectSignals()
 {
+    connect(m_model, &QAbstractItemModel::modelReset, this, &DecisionPanel::relisted);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_model->setWords(words);
         m_list->setCurrentIndex(words.isEmpty() ? QModelIndex() : m_model->firstAction());

@@ -87,6 +87,7 @@ signals:
     void hintWanted();
     void reviewWanted();
     void marked();
+    void relisted(); // there are other rows
 
 protected:
     void focusInEvent(QFocusEvent* event) override;

@@ -66,8 +66,9 @@ TEST_F(EverythingTest, SaysWhatWasTakenInAndNotWhatTheArchiveHolds)
     exportEverything(program.desk(), &program.window());
     program.window().decks().files().importFrom(zip);
     EXPECT_EQ(program.desk().shelf.decks().size(), 1U);
-    EXPECT_EQ(program.message(), QStringLiteral("Taken in: 1 row of the collection, 0 decks, 0 saved searches. "
-                                                "1 deck was there already, just the same."));
+    EXPECT_EQ(program.message(), QStringLiteral("Taken in: 0 rows of the collection, 0 decks, 0 saved searches. "
+                                                "1 row of the collection was there already, with as many copies or "
+                                                "more. 1 deck was there already, just the same."));
 }
 
 // What can be read of a damaged file is offered, with what cannot.

@@ -75,7 +75,7 @@ std::vector<Reader> readers()
                    "<card number=\"1\" name=\"",
                    "\"/></zone></cockatrice_deck>"),
         deckReader("json", DeckFormat::FanSiteJson, R"({"name":"a","cards":{"XF96-0048v1":1,")", R"(":1}})"),
-        deckReader("csv", DeckFormat::FanSiteCsv, "#,Set,Title,Type,Quantity\nXF96-0048v1,XF96,Dodge,Event,1\n,,\"",
+        deckReader("csv", DeckFormat::FanSiteCsv, "#,Set,Title,Type,Quantity\nXF96-0011v1,XF96,Dodge,Combat,1\n,,\"",
                    "\",Event,1\n"),
         {"collection csv",
          [](const std::string& name) { readCollectionCsv("Quantity,Name\n1,Dodge\n1,\"" + name + "\"\n", baseSet()); }},
