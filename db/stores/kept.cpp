@@ -61,10 +61,10 @@ std::vector<Deck> missingFrom(const DeckStore& store, const std::vector<Deck>& d
         return {};
     QHash<QString, Deck> there;
     std::set<int> numbers;
-    for (StoredDeck& stored : store.loadAll()) {
+    for (const StoredDeck& stored : store.loadAll()) {
         const QString name = QString::fromStdString(stored.deck.name);
         numbers.insert(numberBehind(name));
-        there.insert(foldedName(name), std::move(stored.deck));
+        there.insert(foldedName(name), stored.deck);
     }
     const auto isAs = [&there](const Deck& deck, const QString& name) {
         const auto found = there.constFind(foldedName(name));

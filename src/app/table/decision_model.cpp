@@ -81,7 +81,7 @@ bool DecisionModel::toggle(const QModelIndex& index)
 bool DecisionModel::toggle(CardRef card)
 {
     const auto row = std::ranges::find_if(m_rows, [&](const Row& each) {
-        return each.action >= 0 && m_game.actions()[each.action].kind == ActionKind::Discard &&
+        return isThere(each) && m_game.actions()[each.action].kind == ActionKind::Discard &&
                m_game.actions()[each.action].card == card;
     });
     if (toMark() == 0 || row == m_rows.end())
@@ -112,9 +112,12 @@ const Action* DecisionModel::actionAt(const QModelIndex& index) const
     if (!index.isValid())
         return nullptr;
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    // The game may have gone on, and the rows follow.
-    const bool there = row.action >= 0 && row.action < m_game.actions().size();
-    return there ? &m_game.actions()[row.action] : nullptr;
+    return isThere(row) ? &m_game.actions()[row.action] : nullptr;
+}
+
+bool DecisionModel::isThere(const Row& row) const
+{
+    return row.action >= 0 && row.action < m_game.actions().size();
 }
 
 std::optional<CardIndex> DecisionModel::playedAt(const QModelIndex& index) const
@@ -145,7 +148,7 @@ void DecisionModel::take(const QModelIndex& index)
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.team >= 0)
         m_game.takeTogether(std::vector<Action>(m_teams[static_cast<std::size_t>(row.team)].actions));
-    else if (row.action >= 0)
+    else if (isThere(row))
         m_game.take(Action(m_game.actions()[row.action]));
 }
 
@@ -158,7 +161,7 @@ QModelIndex DecisionModel::indexOfNumber(int number) const
 QModelIndex DecisionModel::indexOfPass() const
 {
     const auto found = std::ranges::find_if(m_rows, [this](const Row& row) {
-        return row.action >= 0 && m_game.actions()[row.action].kind == ActionKind::Pass;
+        return isThere(row) && m_game.actions()[row.action].kind == ActionKind::Pass;
     });
     return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
 }
@@ -241,7 +244,7 @@ QString DecisionModel::tipOf(const Row& row) const
     QString name = row.full.isEmpty() ? row.text : row.full;
     if (!row.detail.figure.spoken.isEmpty()) // what its signs mean
         name += QLatin1Char('\n') + row.detail.figure.spoken;
-    const CardName card = row.action < 0 ? CardName() : m_game.choices()[static_cast<std::size_t>(row.action)].card;
+    const CardName card = isThere(row) ? m_game.choices()[static_cast<std::size_t>(row.action)].card : CardName();
     const CardTexts* texts = m_game.cast().texts;
     if (!card.isKnown() || !texts || card.owner != m_game.viewer())
         return name;

@@ -94,6 +94,8 @@ private:
 
         bool isChoice() const { return action >= 0 || team >= 0; }
     };
+    // A choice of the game as it is: it may have gone on already, and the rows follow.
+    bool isThere(const Row& row) const;
     // Under one heading: how they rank, what kind of choice they are, where they lead.
     struct Group
     {
