@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <ranges>
 
 namespace dossier {
 
@@ -134,9 +133,7 @@ void PoolPage::sayNothing(std::size_t found)
     m_table->setHidden(nothing);
     m_nothing->setVisible(nothing);
     const bool owned = m_owned->isChecked();
-    const bool ownsAny = std::ranges::any_of(std::views::iota(std::size_t{0}, m_desk.box.cards.size()), [&](auto card) {
-        return m_desk.owned.copies(static_cast<CardIndex>(card)) > 0;
-    });
+    const bool ownsAny = m_desk.owned.totalCopies() > 0;
     m_why->setText(!owned       ? tr("No card matches.")
                    : found == 0 ? tr("No card matches, and only those you own are listed.")
                    : ownsAny    ? tr("You own none of the %n card(s) that match(es).", nullptr, static_cast<int>(found))

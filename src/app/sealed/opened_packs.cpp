@@ -5,8 +5,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <ranges>
-
 namespace dossier {
 
 namespace {
@@ -48,7 +46,7 @@ private:
     QStringList contents(const OpenedPack& pack) const
     {
         QStringList lines;
-        for (const int rarity : std::views::iota(0, kRarities) | std::views::reverse) {
+        for (int rarity = kRarities - 1; rarity >= 0; --rarity) {
             QStringList titles;
             for (const CardIndex card : pack.cards)
                 if (static_cast<int>(m_pool[card].rarity) == rarity)

@@ -36,9 +36,9 @@ qreal leftHeight(const QFont& font, const QString& words, qreal width)
 QFont leftFont(const Theme& theme, const QString& words, qreal width, qreal room)
 {
     QFont font = theme.text;
-    constexpr qreal kLeast = 0.65;
-    for (qreal times = 1; times >= kLeast; times -= 0.05) {
-        font.setPointSizeF(theme.text.pointSizeF() * times);
+    constexpr int kLeast = 65;
+    for (int percent = 100; percent >= kLeast; percent -= 5) {
+        font.setPointSizeF(theme.text.pointSizeF() * percent / 100);
         if (leftHeight(font, words, width) <= room)
             break;
     }
