@@ -1,8 +1,7 @@
 // Where no window can be shown, whatever the reason, the program says so in a sentence and ends; it does not abort.
-#include "tests/support/hang.h"
+#include "tests/app/shell/window_run.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -11,30 +10,10 @@ namespace dossier {
 
 namespace {
 
-struct ProgramEnd
-{
-    bool normally = false;
-    int code = -1;
-    QString said;
-};
-
-// The program with these variables instead of those about a display.
-ProgramEnd runProgram(const QMap<QString, QString>& variables, const QStringList& words = {})
+test::WindowRun runProgram(const QMap<QString, QString>& variables, const QStringList& words = {})
 {
     const QTemporaryDir folder;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* about : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE"})
-        environment.remove(QLatin1String(about));
-    environment.insert("XDG_RUNTIME_DIR", folder.path());
-    environment.insert("ASAN_OPTIONS", "detect_leaks=0"); // what Qt's platforms leave behind there is theirs
-    for (auto each = variables.begin(); each != variables.end(); ++each)
-        environment.insert(each.key(), each.value());
-    QProcess program;
-    program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(DOSSIER_WINDOW), QStringList{"--data-dir", folder.path()} + words);
-    EXPECT_TRUE(program.waitForFinished(test::kHangMs));
-    return {program.exitStatus() == QProcess::NormalExit, program.exitCode(),
-            QString::fromUtf8(program.readAllStandardError())};
+    return test::runWindow(QStringList{"--data-dir", folder.path()} + words, variables);
 }
 
 } // namespace
@@ -49,14 +28,14 @@ TEST(NoDisplay, IsOneSentenceWhateverTheReason)
                                             {{"QT_QPA_PLATFORM", "xcb"}},
                                             {{"QT_QPA_PLATFORM", "linuxfb:fb=/no/such/device"}}};
     for (const auto& variables : all) {
-        const ProgramEnd ended = runProgram(variables);
-        const std::string told = variables.values().join(' ').toStdString() + ": " + ended.said.toStdString();
+        const test::WindowRun ended = runProgram(variables);
+        const std::string told = variables.values().join(' ').toStdString() + ": " + ended.err.toStdString();
         EXPECT_TRUE(ended.normally) << told;
         EXPECT_EQ(ended.code, 2) << told;
-        EXPECT_TRUE(ended.said.contains("dossier: there is no display to show a window on")) << told;
-        EXPECT_TRUE(ended.said.endsWith("dossier-cli works without one.\n")) << told;
+        EXPECT_TRUE(ended.err.contains("dossier: there is no display to show a window on")) << told;
+        EXPECT_TRUE(ended.err.endsWith("dossier-cli works without one.\n")) << told;
         if (!variables.value("QT_QPA_PLATFORM").startsWith("linuxfb")) { // which first says what it misses
-            EXPECT_EQ(ended.said.count('\n'), 1) << told;
+            EXPECT_EQ(ended.err.count('\n'), 1) << told;
         }
     }
 }
@@ -69,10 +48,10 @@ TEST(NoDisplay, IsNoTroubleForWhatShowsNoWindow)
         EXPECT_EQ(runProgram(variables, {"--help"}).code, 0);
         const QTemporaryDir folder;
         const QString sheet = folder.filePath("sheet.pdf");
-        const ProgramEnd printed =
+        const test::WindowRun printed =
             runProgram(variables, {"--print-sheet",
                                    QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck"), sheet});
-        EXPECT_EQ(printed.code, 0) << printed.said.toStdString();
+        EXPECT_EQ(printed.code, 0) << printed.err.toStdString();
         EXPECT_TRUE(QFile::exists(sheet));
     }
 }

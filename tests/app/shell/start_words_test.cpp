@@ -1,12 +1,10 @@
 // Words behind the program's name that cannot be followed are refused before a window is shown, in the language of
 // whoever typed them.
 #include "app/shell/start_words.h"
-#include "tests/support/hang.h"
+#include "tests/app/shell/window_run.h"
 #include "wording/words/language.h"
 
 #include <QCommandLineParser>
-#include <QProcess>
-#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -23,21 +21,9 @@ QString objectionTo(const QStringList& words)
     return known.objection(parser);
 }
 
-struct Said
+test::WindowRun saying(const QStringList& words)
 {
-    int code = -1;
-    QString out;
-    QString err;
-};
-
-Said sayings(const QStringList& words)
-{
-    const QTemporaryDir folder;
-    QProcess program;
-    program.start(QStringLiteral(DOSSIER_WINDOW), QStringList{"--settings-dir", folder.path()} + words);
-    EXPECT_TRUE(program.waitForFinished(test::kHangMs));
-    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-            QString::fromUtf8(program.readAllStandardError())};
+    return test::runWindow(words, {{"QT_QPA_PLATFORM", "offscreen"}});
 }
 
 } // namespace
@@ -62,14 +48,14 @@ TEST(StartWords, WhatContradictsItselfIsRefused)
 
 TEST(StartWords, TheProgramAnswersInTheLanguageAsked)
 {
-    const Said refused = sayings({"--lang", "fr", "--data-dir", "b", "--portable"});
+    const test::WindowRun refused = saying({"--lang", "fr", "--data-dir", "b", "--portable"});
     EXPECT_EQ(refused.code, 2);
     EXPECT_EQ(refused.err.count('\n'), 1) << refused.err.toStdString();
     EXPECT_TRUE(refused.err.contains(QStringLiteral("disent"))) << refused.err.toStdString();
-    EXPECT_EQ(sayings({"--lang", "de"}).code, 2);
-    EXPECT_TRUE(sayings({"--lang", "fr", "--help"}).out.contains(QStringLiteral("La base de données à ouvrir")));
-    EXPECT_TRUE(sayings({"--lang", "en", "--help"}).out.contains(QStringLiteral("The database to open.")));
-    const Said unknown = sayings({"--lang", "fr", "--no-such-word"});
+    EXPECT_EQ(saying({"--lang", "de"}).code, 2);
+    EXPECT_TRUE(saying({"--lang", "fr", "--help"}).out.contains(QStringLiteral("La base de données à ouvrir")));
+    EXPECT_TRUE(saying({"--lang", "en", "--help"}).out.contains(QStringLiteral("The database to open.")));
+    const test::WindowRun unknown = saying({"--lang", "fr", "--no-such-word"});
     EXPECT_EQ(unknown.code, 2);
     EXPECT_TRUE(unknown.err.contains(QStringLiteral("--no-such-word"))) << unknown.err.toStdString();
     EXPECT_FALSE(unknown.err.contains(QStringLiteral("option '"))) << "that is Qt's English";
