@@ -342,6 +342,13 @@
             <numerusform>And %n sets of cards, which `undo` does not take back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Shard %1 of %2: %n game(s), in %3.</source>
+        <translation>
+            <numerusform>Shard %1 of %2: %n game, in %3.</numerusform>
+            <numerusform>Shard %1 of %2: %n games, in %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1760,6 +1767,13 @@
         <translation>
             <numerusform>%n row of the collection was there already, with as many copies or more.</numerusform>
             <numerusform>%n rows of the collection were there already, with as many copies or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo does not take back the %n set(s) of cards.</source>
+        <translation>
+            <numerusform>Undo does not take back the set of cards.</numerusform>
+            <numerusform>Undo does not take back the %n sets of cards.</numerusform>
         </translation>
     </message>
 </context>

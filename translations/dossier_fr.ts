@@ -1516,10 +1516,6 @@
         <translation>%1 contient déjà le fragment %2 sur %3 en entier&#x202f;; rien n’a été joué.</translation>
     </message>
     <message>
-        <source>Shard %1 of %2: %3 games, in %4.</source>
-        <translation>Fragment %1 sur %2&#x202f;: %3 parties, dans %4.</translation>
-    </message>
-    <message>
         <source>Plays part K of N alone, into the file of -o; play merge makes the report of all parts.</source>
         <translation>Joue la seule part K sur N, dans le fichier de -o&#x202f;; play merge fait le rapport de toutes les parts.</translation>
     </message>
@@ -2521,6 +2517,13 @@
         <translation>
             <numerusform>Et %n série de cartes, que `undo` ne reprend pas.</numerusform>
             <numerusform>Et %n séries de cartes, que `undo` ne reprend pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shard %1 of %2: %n game(s), in %3.</source>
+        <translation>
+            <numerusform>Fragment %1 sur %2&#x202f;: %n partie, dans %3.</numerusform>
+            <numerusform>Fragment %1 sur %2&#x202f;: %n parties, dans %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,6 +8439,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>the day under “%1” cannot be read: write it as 2026-01-31, from 1900 to 2199</source>
         <translation>le jour sous «&#x202f;%1&#x202f;» ne peut être lu&#x202f;: écrivez-le 2026-01-31, de 1900 à 2199</translation>
     </message>
+    <message>
+        <source>a line before says something else for “%1”; that was taken</source>
+        <translation>une ligne plus haut dit autre chose pour «&#x202f;%1&#x202f;»&#x202f;; c’est elle qui a été prise</translation>
+    </message>
+    <message>
+        <source>the column “%1” is not known and was passed over</source>
+        <translation>la colonne «&#x202f;%1&#x202f;» n’est pas connue et a été laissée de côté</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -10420,6 +10431,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>it is the database that is open; choose another name</source>
         <translation>c’est la base de données ouverte&#x202f;; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>it is a database; choose another name, or remove it first</source>
+        <translation>c’est une base de données&#x202f;; choisissez un autre nom, ou supprimez-la d’abord</translation>
     </message>
 </context>
 <context>
@@ -13525,6 +13540,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>
             <numerusform>%n ligne de la collection y était déjà, avec autant d’exemplaires ou plus.</numerusform>
             <numerusform>%n lignes de la collection y étaient déjà, avec autant d’exemplaires ou plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo does not take back the %n set(s) of cards.</source>
+        <translation>
+            <numerusform>Annuler ne retire pas la série de cartes.</numerusform>
+            <numerusform>Annuler ne retire pas les %n séries de cartes.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,7 +43,8 @@ QString resolved(const QString& path)
     if (path.isEmpty())
         return path;
     const QFileInfo info(path);
-    return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+    const QString only = info.canonicalFilePath();
+    return only.isEmpty() ? info.absoluteFilePath() : only; // a pipe of "/dev/stdout" has no name
 }
 
 DatabaseFile lookAt(const QString& path, const QString& tried)

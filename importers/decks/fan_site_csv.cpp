@@ -6,6 +6,7 @@
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace dossier {
@@ -24,6 +25,21 @@ Columns columnsOf(const TableHead& head)
 {
     return {head.names.size(), head.column({"#", "card id", "id"}), head.column({"title", "name"}),
             head.column({"quantity", "count", "qty"})};
+}
+
+// Each printing has one of its own, whatever the file says.
+constexpr std::array kOfTheCard{"set", "expansion", "type", "card type", "rarity"};
+
+// Headings of columns of which nothing is taken.
+std::vector<std::string> passedOver(const TableHead& head, const Columns& columns)
+{
+    std::vector<std::string> headings;
+    for (std::size_t column = 0; column < columns.count; ++column)
+        if (const std::string& name = head.names[column]; column != columns.number && column != columns.title &&
+                                                          column != columns.quantity && !name.empty() &&
+                                                          std::ranges::find(kOfTheCard, name) == kOfTheCard.end())
+            headings.push_back(head.written[column]);
+    return headings;
 }
 
 struct Row
@@ -152,7 +168,10 @@ DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
         if (ends)
             assembly.endBefore(source);
     }
-    return assembly.finish();
+    DeckReading reading = assembly.finish();
+    for (std::string& column : passedOver(head, columns))
+        reading.remarks.push_back({ReadRemark::UnknownColumn, 0, head.line, std::move(column)});
+    return reading;
 }
 
 std::string writeFanSiteCsv(const Deck& deck, const CardPool& pool)

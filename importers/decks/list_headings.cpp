@@ -18,17 +18,6 @@ bool takeCountOff(std::string_view& text)
     return true;
 }
 
-void takeGame(DeckAssembly& assembly, std::string_view value, Source source)
-{
-    const std::string game = fold(value);
-    if (game == "advanced")
-        assembly.deck().game = Game::Advanced;
-    else if (game == "basic")
-        assembly.deck().game = Game::Basic;
-    else
-        assembly.reject(source, LineTrouble::BadValue, "Game");
-}
-
 bool namesACardType(std::string_view folded)
 {
     for (int t = 0; t < kCardTypes; ++t) {
@@ -65,25 +54,45 @@ bool looksLikeTitle(std::string_view line, const CardPool& pool)
            !readCardLine(line, pool, false).card;
 }
 
-// What only a deck of this program has; false for other keys and words.
-bool takeKeeping(Deck& deck, const std::string& key, std::string_view value)
+// A deck has one of these, and each has few values.
+bool isOneOfFew(std::string_view key)
 {
-    const std::string word = fold(trimmed(value));
+    return key == "game" || key == "killer cards" || key == "sets" || key == "state";
+}
+
+// What is said of a deck besides its cards and notes; false for other keys, and for values there are not.
+bool takeFact(Deck& deck, const std::string& key, std::string_view value)
+{
+    const std::string word = fold(value);
+    if (key == "name") {
+        if (!value.empty())
+            deck.name = value;
+        return true;
+    }
     if (word.empty())
         return false;
-    if (key == "killer cards" && (word == "agreed" || word == "not agreed"))
+    if (key == "game" && (word == "advanced" || word == "basic"))
+        deck.game = word == "basic" ? Game::Basic : Game::Advanced;
+    else if (key == "killer cards" && (word == "agreed" || word == "not agreed"))
         deck.killersAgreed = word == "agreed";
     else if (key == "sets" && deckSetsNamed(word))
         deck.sets = *deckSetsNamed(word);
     else if (key == "state" && (word == "built" || word == "idea"))
         deck.state = word == "built" ? DeckState::Built : DeckState::Idea;
     else if (key == "folder")
-        deck.folder = trimmed(value);
+        deck.folder = value;
     else if (key == "tag")
-        deck.tags.emplace_back(trimmed(value));
+        deck.tags.emplace_back(value);
     else
         return false;
     return true;
+}
+
+// "X-File: Eve", and no heading.
+bool isXFile(std::string_view key, TextLine line)
+{
+    return key == "x-file" && !trimmed(line.text.substr(line.text.find(':') + 1)).empty() &&
+           !readHeading(line.text).marked;
 }
 
 } // namespace
@@ -198,46 +207,54 @@ bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line)
     return true;
 }
 
+void ListFields::takeNotes(Deck& deck, std::string_view words)
+{
+    // Kept letter by letter, but for the blank after the colon.
+    if (words.starts_with(' '))
+        words.remove_prefix(1);
+    if (m_noted)
+        deck.notes += '\n';
+    m_noted = true;
+    deck.notes += words;
+}
+
+bool ListFields::isSaidBefore(const std::string& key, std::string_view value) const
+{
+    const auto said = m_said.find(key);
+    return said != m_said.end() && !said->second.empty() && !value.empty() && said->second != value;
+}
+
 bool ListFields::take(DeckAssembly& assembly, TextLine line)
 {
     const auto colon = line.text.find(':');
     if (colon == std::string_view::npos || colon > 20)
         return false;
     const std::string key = fold(line.text.substr(0, colon));
-    std::string_view value = line.text.substr(colon + 1);
-    if (key == "notes") {
-        // Notes are kept letter by letter, but for the blank after the colon.
-        if (value.substr(0, 1) == " ")
-            value.remove_prefix(1);
-        std::string& notes = assembly.deck().notes;
-        if (m_noted)
-            notes += '\n';
-        m_noted = true;
-        notes += value;
-    } else if (key == "name") {
-        if (m_named && assembly.hasCards()) {
-            assembly.endBefore({line.number, line.text});
-            return true;
-        }
-        m_named = true;
-        assembly.deck().name = trimmed(value);
-    } else if (key == "game") {
-        takeGame(assembly, value, {line.number, line.text});
-    } else if (key == "x-file" && !trimmed(value).empty() && !readHeading(line.text).marked) {
-        if (assembly.startsOver(ListSection::XFile, line.number)) {
-            assembly.endBefore({line.number, line.text});
-            return true;
-        }
-        CardLine card = readCardLine(value, assembly.pool(), assembly.wantsHints());
-        if (card.card)
-            assembly.take(ListSection::XFile, *card.card, card.count, {line.number, line.text});
-        else
-            assembly.rejectCard({line.number, line.text}, ListSection::XFile, std::move(card));
-    } else if (!takeKeeping(assembly.deck(), key, value)) {
-        if ((key != "killer cards" && key != "sets" && key != "state") || trimmed(value).empty())
-            return false;
-        assembly.reject({line.number, line.text}, LineTrouble::BadValue, std::string(line.text.substr(0, colon)));
+    const std::string name(line.text.substr(0, colon));
+    const std::string_view words = line.text.substr(colon + 1);
+    const std::string_view value = trimmed(words);
+    const Source source{line.number, line.text};
+    const bool begins = (key == "name" && m_said.contains(key) && assembly.hasCards()) ||
+                        (isXFile(key, line) && assembly.startsOver(ListSection::XFile, line.number));
+    if (begins) {
+        assembly.endBefore(source);
+        return true;
     }
+    if (isSaidBefore(key, value)) {
+        assembly.reject(source, LineTrouble::SaidBefore, name);
+        return true;
+    }
+    if (key == "notes")
+        takeNotes(assembly.deck(), words);
+    else if (isXFile(key, line))
+        takeCardLine(assembly, ListSection::XFile, source, value);
+    else if (takeFact(assembly.deck(), key, value)) {
+        if (std::string& said = m_said[key]; key != "tag" && said.empty())
+            said = value;
+    } else if (key == "game" || (isOneOfFew(key) && !value.empty()))
+        assembly.reject(source, LineTrouble::BadValue, name);
+    else
+        return false;
     assembly.noteUnderstood();
     return true;
 }

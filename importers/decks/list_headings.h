@@ -4,6 +4,9 @@
 #include "importers/decks/deck_assembly.h"
 #include "importers/reading/text_lines.h"
 
+#include <map>
+#include <string>
+
 namespace dossier {
 
 // A line with the colon and the count in parentheses taken off: "Team: (3)", "Team (3):" and "Team" are all "team".
@@ -47,15 +50,19 @@ void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::
 bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line);
 
 // Takes "Name:", "Game:", "Notes:", "X-File:", "Killer cards:", "State:", "Folder:" and "Tag:" with something behind
-// the colon; false for other lines. A second name behind cards is where another deck begins.
+// the colon; false for other lines. A second name behind cards is where another deck begins; else what is said twice,
+// and differently, is kept as it was said first.
 class ListFields
 {
 public:
     bool take(DeckAssembly& assembly, TextLine line);
 
 private:
+    void takeNotes(Deck& deck, std::string_view words);
+    bool isSaidBefore(const std::string& key, std::string_view value) const;
+
+    std::map<std::string, std::string> m_said; // of what a deck has once, as it was said first
     bool m_noted = false;
-    bool m_named = false;
 };
 
 } // namespace dossier

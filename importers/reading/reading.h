@@ -34,7 +34,8 @@ enum class LineTrouble : std::uint8_t {
     DateTwoWays,      // one where the day or the month may stand first; `hint` names the column
     TooLong,          // a text; `hint` is nameOf(TextOf)
     NotesTooLong,     // of a row with those of the rows before that are the same heap
-    Shortened         // a text of a deck that was too long; `hint` is nameOf(TextOf)
+    Shortened,        // a text of a deck that was too long; `hint` is nameOf(TextOf)
+    SaidBefore        // a field of a deck that a line before fills with something else; `hint` is its name
 };
 
 struct LineProblem
@@ -55,8 +56,15 @@ enum class ReadRemark : std::uint8_t {
     MergedLines,       // the same card on two lines: counts added
     BrokenLine,        // a line's end within a name, a folder or a tag became a blank; no card is meant
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
+    UnknownColumn,     // of a table, `text`: the same
     OtherPrinting      // the file names a printing of another set; the base set's was taken
 };
+
+// Whether the remark is of something that the file says and the deck does not.
+constexpr bool isPassedOver(ReadRemark what)
+{
+    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn;
+}
 
 struct Remark
 {

@@ -85,7 +85,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
          {QStringLiteral("remarks"), remarks}});
     session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
-        if (const QString said = sentence(remark, session.pool()); remark.what == ReadRemark::UnknownKey)
+        if (const QString said = sentence(remark, session.pool()); isPassedOver(remark.what))
             session.warn(located(file, 0, said));
         else
             session.say(QStringLiteral("  ") + said);

@@ -45,29 +45,32 @@ ExitCode scenario(Session& session, const Arguments& arguments)
 {
     QJsonArray results;
     int passed = 0;
-    bool understood = true;
+    QStringList misunderstood;
     for (const QString& file : arguments.operands()) {
         const ScenarioRun outcome = runFile(session, file);
         passed += outcome.ok;
-        understood = understood && outcome.understood;
         results.append(QJsonObject{{QStringLiteral("file"), file},
                                    {QStringLiteral("name"), outcome.name},
                                    {QStringLiteral("ok"), outcome.ok},
                                    {QStringLiteral("message"), outcome.message},
                                    {QStringLiteral("trace"), QJsonArray::fromStringList(outcome.trace)}});
-        if (!outcome.understood)
+        if (!outcome.understood) {
+            misunderstood << outcome.message;
             session.warn(outcome.message);
-        else
+        } else
             session.say(outcome.ok ? Cli::tr("passed  %1").arg(outcome.name)
                                    : Cli::tr("FAILED  %1: %2").arg(outcome.name, outcome.message));
         for (const QString& line : outcome.trace)
             session.say(QStringLiteral("    ") + line);
     }
     const int failed = static_cast<int>(arguments.operands().size()) - passed;
-    session.answer(
-        {{QStringLiteral("passed"), passed}, {QStringLiteral("failed"), failed}, {QStringLiteral("results"), results}});
+    QJsonObject answer{
+        {QStringLiteral("passed"), passed}, {QStringLiteral("failed"), failed}, {QStringLiteral("results"), results}};
+    if (!misunderstood.isEmpty())
+        answer.insert(QStringLiteral("error"), misunderstood.join(QLatin1Char('\n')));
+    session.answer(answer);
     session.say(Cli::tr("%1 passed, %2 failed").arg(passed).arg(failed));
-    if (!understood)
+    if (!misunderstood.isEmpty())
         return ExitCode::BadInput;
     return failed == 0 ? ExitCode::Yes : ExitCode::No;
 }

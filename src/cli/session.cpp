@@ -249,7 +249,7 @@ Session::LoadedDeck Session::deck(const QString& fileOrName)
                 readDeck(bytes, pool(), std::nullopt, QFileInfo(fileOrName).completeBaseName().toStdString());
             warnOfLines(fileOrName, reading.unknown);
             for (const Remark& remark : reading.remarks)
-                if (remark.what == ReadRemark::UnknownKey)
+                if (isPassedOver(remark.what))
                     warn(located(fileOrName, 0, sentence(remark, pool())));
             return {std::move(reading.deck), std::move(reading.unknown), std::nullopt};
         } catch (const ReadError& error) {

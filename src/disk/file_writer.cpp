@@ -62,6 +62,8 @@ FileWriter::FileWriter(const std::string& path)
         m_error = EISDIR;
     else if (isOpenDatabase(path))
         m_error = kIsOpenDatabase;
+    else if (exists && holdsDatabase(path))
+        m_error = kIsDatabase;
     else if (const int here = openHere(path); here >= 0) {
         // Written into, or what others wrote there would go with the file that is replaced.
         m_file = OpenFile(::fcntl(here, F_DUPFD_CLOEXEC, 0));
@@ -203,6 +205,8 @@ int appendToFile(const std::string& path, std::string_view content)
 {
     if (isOpenDatabase(path))
         return kIsOpenDatabase;
+    if (holdsDatabase(path))
+        return kIsDatabase;
     if (const int here = openHere(path); here >= 0) {
         OpenFile file(::fcntl(here, F_DUPFD_CLOEXEC, 0));
         return file.isOpen() ? file.write(content) : errno;

@@ -9,8 +9,10 @@
 
 namespace dossier {
 
-// The error of what is refused because it is the database that is open (disk/same_file.h); none of the system's.
+// Errors that are none of the system's: what is refused because it is the database that is open (disk/same_file.h), or
+// another one. Whoever names it meant something else, and everything would be lost that it holds.
 inline constexpr int kIsOpenDatabase = -1;
+inline constexpr int kIsDatabase = -2;
 
 // Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
 // nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never

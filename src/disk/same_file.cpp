@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <array>
+#include <fcntl.h>
 #include <filesystem>
 #include <mutex>
+#include <string_view>
 #include <sys/stat.h>
+#include <unistd.h>
 #include <vector>
 
 namespace dossier {
@@ -87,6 +90,19 @@ bool isOpenDatabase(const std::string& path)
         return std::any_of(kBesideDatabase.begin(), kBesideDatabase.end(),
                            [&](const char* ending) { return isSameFile(path, database + ending); });
     });
+}
+
+bool holdsDatabase(const std::string& path)
+{
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    struct stat about
+    {};
+    if (::stat(path.c_str(), &about) != 0 || !S_ISREG(about.st_mode)) // a pipe is not read
+        return false;
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    std::array<char, kMagic.size()> head{};
+    return file.isOpen() && ::read(file.number(), head.data(), head.size()) == static_cast<ssize_t>(head.size()) &&
+           std::string_view(head.data(), head.size()) == kMagic;
 }
 
 } // namespace dossier

@@ -39,4 +39,7 @@ private:
 // From any thread.
 bool isOpenDatabase(const std::string& path);
 
+// Whether a file there begins as every SQLite database does, of this program or of another.
+bool holdsDatabase(const std::string& path);
+
 } // namespace dossier

@@ -113,6 +113,13 @@ TEST_F(UnwrittenOutput, IsNoticedByTheProgramItself)
     }
 }
 
+// A database is a file, found again by its name: a pipe has none.
+TEST_F(UnwrittenOutput, OfADatabaseNamesThePipeItCannotGoInto)
+{
+    const CliResult result = shell("$CLI db backup /dev/stdout | cat");
+    EXPECT_TRUE(result.err.contains("/dev/stdout")) << result.err.toStdString();
+}
+
 // Where standard output is the file, nothing else stands in it: an archive with a sentence behind it is a damaged one.
 TEST_F(UnwrittenOutput, OfAFileThatIsStandardOutputIsTheFileAlone)
 {

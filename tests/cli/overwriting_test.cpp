@@ -35,14 +35,19 @@ protected:
 
 } // namespace
 
-TEST_F(Overwriting, NothingIsWrittenOverTheDatabase)
+// Be it open or another one, in which somebody keeps something else.
+TEST_F(Overwriting, NothingIsWrittenOverADatabase)
 {
     const QString database = path("tried.sqlite");
     layOut(database);
     const QStringList before = keptIn(database);
     ASSERT_FALSE(before.isEmpty());
     ASSERT_TRUE(QFile::link(database, path("link")));
-    for (const QString& target : {database, path("link"), database + "-wal", database + "-shm", database + "-journal"})
+    const QString other = path("other.sqlite");
+    layOut(other);
+    const QStringList keptThere = keptIn(other);
+    for (const QString& target :
+         {database, path("link"), database + "-wal", database + "-shm", database + "-journal", other})
         for (const QStringList& words :
              {QStringList{"collection", "export", "-o", target}, QStringList{"db", "export", target},
               QStringList{"deck", "export", sample(), "--format", "text", "-o", target},
@@ -53,9 +58,11 @@ TEST_F(Overwriting, NothingIsWrittenOverTheDatabase)
             const std::string told = words.join(' ').toStdString() + '\n' + refused.err.toStdString();
             if (!(words.contains("--shard") && refused.code == 3)) { // a database is no shard
                 EXPECT_EQ(refused.code, 4) << told;
-                EXPECT_TRUE(refused.err.contains("is the database that is open; choose another name")) << told;
+                EXPECT_TRUE(refused.err.contains(target == other ? "is a database; choose another name"
+                                                                 : "is the database that is open; choose another name"))
+                    << told;
             }
-            EXPECT_EQ(keptIn(database), before) << told;
+            EXPECT_EQ(keptIn(target == other ? other : database), target == other ? keptThere : before) << told;
         }
     EXPECT_EQ(runOn(database, {"db", "backup", database + "-journal"}).code, 4);
     EXPECT_EQ(keptIn(database), before);

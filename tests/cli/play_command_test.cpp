@@ -68,6 +68,9 @@ TEST_F(PlayCommand, AScenarioThatIsNotUnderstoodNamesFileAndLine)
     const CliResult result = run({"play", "scenario", odd});
     EXPECT_EQ(result.code, 3);
     EXPECT_TRUE(result.err.contains("odd.json:3: ")) << result.err.toStdString();
+    const CliResult json = run({"play", "scenario", odd, "--json"});
+    EXPECT_EQ(json.code, 3);
+    EXPECT_TRUE(json.json()["error"].toString().contains("odd.json:3: ")) << json.out.toStdString();
     EXPECT_EQ(run({"play", "scenario", file("cut.json", "{\"name\": ")}).code, 3);
     EXPECT_EQ(run({"play", "scenario", path("nowhere.json")}).code, 3);
 }

@@ -53,6 +53,23 @@ TEST(SameFile, TheOpenDatabaseIsLeftAlone)
     EXPECT_EQ(writeFile(folder.path("kept.sqlite"), "closed"), 0);
 }
 
+// Of this program or of another: no list is worth it.
+TEST(SameFile, NoDatabaseIsWrittenOver)
+{
+    const Folder folder;
+    const std::string database = std::string("SQLite format 3\0", 16) + "and all that is kept";
+    folder.write("old.sqlite", database);
+    folder.write("begun", "SQLite format 3");
+    ASSERT_EQ(::symlink("old.sqlite", folder.path("link").c_str()), 0);
+    for (const char* name : {"old.sqlite", "link"}) {
+        EXPECT_EQ(writeFile(folder.path(name), "lost"), kIsDatabase) << name;
+        EXPECT_EQ(appendToFile(folder.path(name), "lost"), kIsDatabase) << name;
+        EXPECT_EQ(whyNotToWrite(folder.path(name)), kIsDatabase) << name;
+    }
+    EXPECT_EQ(folder.content("old.sqlite"), database);
+    EXPECT_EQ(writeFile(folder.path("begun"), "a list"), 0) << "no database begins so";
+}
+
 TEST(SameFile, WhetherAFileCanBeWrittenIsKnownBeforeAndChangesNothing)
 {
     const Folder folder;

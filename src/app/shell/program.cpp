@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QGuiApplication>
-#include <QLibraryInfo>
 #include <QLocale>
 #include <QTimer>
 
@@ -56,10 +55,6 @@ std::unique_ptr<Language> Program::speak(const QString& code)
     // Figures are written as the language writes them; how its country does is the system's to say.
     const QLocale spoken(language->code());
     QLocale::setDefault(spoken.language() == QLocale::system().language() ? QLocale::system() : spoken);
-    QCoreApplication::removeTranslator(&m_qtWords);
-    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    if (m_qtWords.load(QStringLiteral("qtbase_") + language->code(), folder))
-        QCoreApplication::installTranslator(&m_qtWords);
     return language;
 }
 

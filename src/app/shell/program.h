@@ -11,8 +11,6 @@
 #include "desk/start/laid_desk.h"
 #include "wording/words/language.h"
 
-#include <QTranslator>
-
 #include <exception>
 #include <functional>
 #include <memory>
@@ -51,7 +49,6 @@ private:
     void resetLayout();
 
     Settings m_settings;
-    QTranslator m_qtWords; // of Qt's own dialogs, where the system has them
     std::unique_ptr<Language> m_language;
     Appearance m_appearance;
     LaidDesk m_laid;

@@ -143,8 +143,10 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
         session.say(Cli::tr("%1 holds shard %2 of %3 whole already; nothing was played.")
                         .arg(file, QString::number(shard.part.part), QString::number(shard.part.of)));
     else
-        session.say(
-            Cli::tr("Shard %1 of %2: %3 games, in %4.").arg(shard.part.part).arg(shard.part.of).arg(games).arg(file));
+        session.say(Cli::tr("Shard %1 of %2: %n game(s), in %3.", nullptr, games)
+                        .arg(shard.part.part)
+                        .arg(shard.part.of)
+                        .arg(file));
     session.say(Cli::tr("Played: %1; %2.", "decks with their players, and whose X-Files")
                     .arg(who.join(QStringLiteral(", ")), xFilesText(xFiles)));
 }

@@ -88,6 +88,8 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
     if (taken.searchesThere > 0)
         sentence += QLatin1Char(' ') +
                     tr("%n saved search(es) were there already, just the same.", nullptr, taken.searchesThere);
+    if (taken.sets > 0)
+        sentence += QLatin1Char(' ') + tr("Undo does not take back the %n set(s) of cards.", nullptr, taken.sets);
     const KeptLines kept = KeptLines::beside(m_database.path());
     if (!taken.aside.empty())
         sentence += QLatin1Char(' ') + tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr,

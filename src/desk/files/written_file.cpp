@@ -17,6 +17,8 @@ QString words(int error)
 {
     if (error == kIsOpenDatabase)
         return QCoreApplication::translate("WrittenFile", "it is the database that is open; choose another name");
+    if (error == kIsDatabase)
+        return QCoreApplication::translate("WrittenFile", "it is a database; choose another name, or remove it first");
     return error == 0 ? QString() : qt_error_string(error);
 }
 

@@ -67,6 +67,8 @@ public:
         case LineTrouble::Shortened:
             return tr("%1; it was cut there, and the whole of it is kept aside")
                 .arg(tooLong(textNamed(problem.hint).value_or(TextOf::DeckName)));
+        case LineTrouble::SaidBefore:
+            return tr("a line before says something else for “%1”; that was taken").arg(columnName(problem.hint));
         case LineTrouble::BadValue:
             break;
         }
@@ -89,6 +91,9 @@ public:
     {
         if (remark.what == ReadRemark::UnknownKey)
             return key({remark.text, remark.line});
+        if (remark.what == ReadRemark::UnknownColumn)
+            return tr("the column “%1” is not known and was passed over")
+                .arg(QString::fromStdString(remark.text).simplified());
         if (remark.what == ReadRemark::BrokenLine)
             return tr("a line break in a name, a folder or a tag became a blank");
         const QString title = QString::fromStdString(pool[remark.card].title);
@@ -103,6 +108,7 @@ public:
             return tr("%1: listed more than once, counts added").arg(title);
         case ReadRemark::BrokenLine:
         case ReadRemark::UnknownKey:
+        case ReadRemark::UnknownColumn:
         case ReadRemark::OtherPrinting:
             break;
         }

@@ -1,6 +1,7 @@
 #include "wording/words/language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 
 namespace dossier {
 
@@ -22,20 +23,23 @@ Language::Language(const QString& code)
     if (m_before.language() != spoken.language() && !plain)
         QLocale::setDefault(spoken);
     // English has a file, too: the plural forms.
-    install(m_program, QStringLiteral("dossier"));
-    install(m_cardTexts, QStringLiteral("card_text"));
+    const QString ours = QStringLiteral(":/i18n");
+    install(m_program, QStringLiteral("dossier"), ours);
+    install(m_cardTexts, QStringLiteral("card_text"), ours);
+    install(m_qtWords, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 
 Language::~Language()
 {
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_cardTexts);
+    QCoreApplication::removeTranslator(&m_qtWords);
     QLocale::setDefault(m_before);
 }
 
-void Language::install(QTranslator& translator, const QString& name)
+void Language::install(QTranslator& translator, const QString& name, const QString& folder)
 {
-    if (translator.load(QStringLiteral(":/i18n/%1_%2.qm").arg(name, m_code)))
+    if (translator.load(QStringLiteral("%1/%2_%3.qm").arg(folder, name, m_code)))
         QCoreApplication::installTranslator(&translator);
 }
 

@@ -24,13 +24,14 @@ public:
     const QString& code() const { return m_code; }
 
 private:
-    void install(QTranslator& translator, const QString& name);
+    void install(QTranslator& translator, const QString& name, const QString& folder);
 
     QString m_code;
     QLocale m_before;
     // The program's own sentences, and the card texts, which are kept in a file of their own.
     QTranslator m_program;
     QTranslator m_cardTexts;
+    QTranslator m_qtWords; // of Qt's own dialogs and messages, where the system has them
 };
 
 } // namespace dossier

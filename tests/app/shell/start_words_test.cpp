@@ -5,6 +5,8 @@
 #include "wording/words/language.h"
 
 #include <QCommandLineParser>
+#include <QFile>
+#include <QLibraryInfo>
 
 #include <gtest/gtest.h>
 
@@ -54,6 +56,9 @@ TEST(StartWords, TheProgramAnswersInTheLanguageAsked)
     EXPECT_TRUE(refused.err.contains(QStringLiteral("disent"))) << refused.err.toStdString();
     EXPECT_EQ(saying({"--lang", "de"}).code, 2);
     EXPECT_TRUE(saying({"--lang", "fr", "--help"}).out.contains(QStringLiteral("La base de données à ouvrir")));
+    if (QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_fr.qm")) { // Qt's, if it is there
+        EXPECT_FALSE(saying({"--lang", "fr", "--help"}).out.contains(QStringLiteral("Options:")));
+    }
     EXPECT_TRUE(saying({"--lang", "en", "--help"}).out.contains(QStringLiteral("The database to open.")));
     const test::WindowRun unknown = saying({"--lang", "fr", "--no-such-word"});
     EXPECT_EQ(unknown.code, 2);

@@ -205,6 +205,30 @@ TEST(DossierText, NothingUnderstoodIsAnError)
     EXPECT_EQ(readOwn("Name: Empty\nTeam:\nBureau Deck:\n").deck.name, "Empty"); // an empty deck is a deck
 }
 
+// A deck has one name, one folder and one answer to each question; tags and notes may be many.
+TEST(DossierText, WhatIsSaidTwiceAndDifferentlyIsTold)
+{
+    const DeckReading reading =
+        readOwn("Name: First\nName: Second\nName: First\nGame: basic\nGame: advanced\nState: sold\n"
+                "State: built\nState: idea\nKiller cards: agreed\nKiller cards: not agreed\n"
+                "Folder: A\nFolder: B\nSets: base\nTag: one\nTag: two\nNotes: a\nNotes: b\n"
+                "Bureau Deck:\n1 Dodge\n");
+    std::vector<std::pair<int, std::string>> twice;
+    for (const LineProblem& problem : reading.unknown)
+        if (problem.trouble == LineTrouble::SaidBefore)
+            twice.emplace_back(problem.line, problem.hint);
+    EXPECT_EQ(twice, (std::vector<std::pair<int, std::string>>{
+                         {2, "Name"}, {5, "Game"}, {8, "State"}, {10, "Killer cards"}, {12, "Folder"}}));
+    EXPECT_EQ(reading.deck.name, "First");
+    EXPECT_EQ(reading.deck.game, Game::Basic);
+    EXPECT_EQ(reading.deck.state, DeckState::Built) << "what is no state was none";
+    EXPECT_TRUE(reading.deck.killersAgreed);
+    EXPECT_EQ(reading.deck.folder, "A");
+    EXPECT_EQ(reading.deck.tags, (std::vector<std::string>{"one", "two"}));
+    EXPECT_EQ(reading.deck.notes, "a\nb");
+    EXPECT_EQ(reading.deck.aside.size(), reading.unknown.size()) << "nothing is lost";
+}
+
 TEST(DossierText, TheFileNameServesWhereNoNameIsGiven)
 {
     EXPECT_EQ(readOwn("Bureau Deck:\nDodge\n").deck.name, "fallback");

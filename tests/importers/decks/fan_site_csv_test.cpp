@@ -41,6 +41,16 @@ TEST(FanSiteCsv, ARowOfTwoCardsAtOnceIsNotUnderstood)
     EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
 }
 
+// What a file says and the deck does not is told; what each printing has anyway is not.
+TEST(FanSiteCsv, ColumnsOfWhichNothingIsTakenAreTold)
+{
+    const DeckReading reading =
+        readCsv("Quantity,Card ID,Name,Type,Foil,Sleeve colour,\n2,XF96-0042v1,,Site,yes,red,\n");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::UnknownColumn, 0, 1, "Foil"},
+                                                    {ReadRemark::UnknownColumn, 0, 1, "Sleeve colour"}}));
+}
+
 TEST(FanSiteCsv, QuotesWithinATitleAreNotDoubled)
 {
     const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
