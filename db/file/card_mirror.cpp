@@ -11,19 +11,14 @@ namespace {
 
 const QString kChecksumKey = QStringLiteral("card_checksum");
 
-QString word(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // In the order of the table's columns, which has the set's code besides what cards.csv has.
 QStringList columnValuesOf(const Card& card)
 {
     const CardRow row = rowOf(card);
     QStringList columns;
     for (int i = 0; i < kBaseSetFields; ++i)
-        columns << word(row[static_cast<CardField>(i)]);
-    columns.insert(2, word(card.set));
+        columns << QString::fromUtf8(row[static_cast<CardField>(i)]);
+    columns.insert(2, QString::fromUtf8(card.set));
     columns[6] = QString::number(card.advancedOnly ? 1 : 0);
     return columns;
 }

@@ -8,11 +8,6 @@ namespace dossier {
 
 namespace {
 
-QString inSql(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString joined(std::span<const HeapColumn> columns, const QString& each, const QString& between)
 {
     QStringList parts;
@@ -25,7 +20,7 @@ QString joined(std::span<const HeapColumn> columns, const QString& each, const Q
 
 QString sqlOf(HeapColumn column, QString text)
 {
-    return text.replace(QLatin1String("%1"), inSql(factsOf(column).sql));
+    return text.replace(QLatin1String("%1"), QString::fromUtf8(factsOf(column).sql));
 }
 
 QString heapColumns(const QString& each, const QString& between)
@@ -42,7 +37,7 @@ Condition conditionIn(std::string_view word, const Work& work)
 {
     const auto condition = conditionNamed(word);
     if (!condition)
-        work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown condition: ") + inSql(word));
+        work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown condition: ") + QString::fromUtf8(word));
     return *condition;
 }
 

@@ -49,7 +49,7 @@ QString faultOfHeap()
     QStringList conditions;
     for (int condition = 0; condition < kConditions; ++condition) {
         const std::string_view name = nameOf(static_cast<Condition>(condition));
-        conditions << QStringLiteral("'%1'").arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        conditions << QStringLiteral("'%1'").arg(QString::fromUtf8(name));
     }
     QStringList wrong;
     eachColumn([&](auto column) {

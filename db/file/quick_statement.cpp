@@ -38,8 +38,7 @@ void QuickStatement::bind(int place, std::string_view text)
         sqlite3_bind_text(m_statement, place + 1, text.data() ? text.data() : "", static_cast<int>(text.size()),
                           SQLITE_STATIC);
     else
-        m_query.bindValue(place, text.empty() ? QStringLiteral("")
-                                              : QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+        m_query.bindValue(place, text.empty() ? QStringLiteral("") : QString::fromUtf8(text));
 }
 
 void QuickStatement::bind(int place, std::int64_t number)

@@ -75,10 +75,7 @@ public:
 private:
     // Qt binds a null string as NULL, which no column of ours may hold.
     static QVariant bound(const QString& value) { return value.isNull() ? QStringLiteral("") : value; }
-    static QVariant bound(std::string_view value)
-    {
-        return bound(QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())));
-    }
+    static QVariant bound(std::string_view value) { return bound(QString::fromUtf8(value)); }
     static QVariant bound(std::integral auto value) { return static_cast<qlonglong>(value); }
 
     void execute();

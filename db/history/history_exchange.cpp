@@ -28,7 +28,7 @@ int other(Side side)
 
 // Heaps above which the triggers would take longer than all the rest, and somebody may be waiting.
 constexpr std::int64_t kMany = 2000;
-constexpr std::int64_t kAtOnce = 10'000; // heaps between two looks at who waits
+constexpr std::int64_t kHeapsAtOnce = 10'000; // heaps between two looks at who waits
 
 struct HeapRange
 {
@@ -82,7 +82,7 @@ private:
     template <typename... Values>
     bool each(const HeapRange& range, Statement& statement, const Values&... values)
     {
-        const std::int64_t size = areMany() ? kAtOnce : range.last - range.first + 1;
+        const std::int64_t size = areMany() ? kHeapsAtOnce : range.last - range.first + 1;
         for (std::int64_t first = range.first; first <= range.last; first += size) {
             statement.run(values..., first, std::min(range.last, first + size - 1));
             m_done += static_cast<std::size_t>(std::max(0, statement.rowsChanged()));

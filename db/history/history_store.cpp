@@ -10,8 +10,8 @@ namespace {
 // What stands in the way of a step is its own fault, unless it is the file's or the disk's.
 bool isOfTheStep(StoreError::Kind kind)
 {
-    using Kind = StoreError::Kind;
-    return kind == Kind::BadValue || kind == Kind::NameTaken || kind == Kind::TooMany;
+    using enum StoreError::Kind;
+    return kind == BadValue || kind == NameTaken || kind == TooMany;
 }
 
 bool goOverOrRefuse(const Work& work, const HistoryStep& step, const RowsDone& progress)

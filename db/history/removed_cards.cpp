@@ -123,7 +123,7 @@ void RemovedCards::refuse(std::string_view number) const
 {
     if (m_sets.isEmpty())
         return;
-    const QString word = QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()));
+    const QString word = QString::fromUtf8(number);
     if (const auto found = m_sets.constFind(word.toUpper()); found != m_sets.constEnd())
         m_work.fail(StoreError::Kind::BadValue, sentenceOf(word, *found));
 }

@@ -10,15 +10,11 @@ namespace dossier {
 
 namespace {
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 Fault faultOfDay(std::string_view text, Limits limits)
 {
-    return text.empty() || isDate(text, limits) ? std::nullopt
-                                                : Fault(QStringLiteral("\"%1\" is no date").arg(words(text)));
+    return text.empty() || isDate(text, limits)
+               ? std::nullopt
+               : Fault(QStringLiteral("\"%1\" is no date").arg(QString::fromUtf8(text)));
 }
 
 } // namespace
@@ -32,15 +28,16 @@ Fault faultOfText(std::string_view text)
 
 Fault faultOfTime(std::string_view text)
 {
-    return QDateTime::fromString(words(text), Qt::ISODateWithMs).isValid() ? std::nullopt
-                                                                           : Fault(QStringLiteral("a time expected"));
+    return QDateTime::fromString(QString::fromUtf8(text), Qt::ISODateWithMs).isValid()
+               ? std::nullopt
+               : Fault(QStringLiteral("a time expected"));
 }
 
 Fault faultOfName(std::string_view name, std::string_view folded)
 {
-    if (foldedName(words(name).trimmed()) == words(folded))
+    if (foldedName(QString::fromUtf8(name).trimmed()) == QString::fromUtf8(folded))
         return std::nullopt;
-    return QStringLiteral("it is found by another name: %1").arg(words(folded));
+    return QStringLiteral("it is found by another name: %1").arg(QString::fromUtf8(folded));
 }
 
 Fault faultOfHeap(const HeapFields& heap, Limits limits)
@@ -56,7 +53,7 @@ Fault faultOfHeap(const HeapFields& heap, Limits limits)
                     fault = faultOfDay(value, limits);
             } else if constexpr (column.kind == ColumnKind::Language) {
                 if (!fault && !languageNamed(value))
-                    fault = QStringLiteral("\"%1\" is no language").arg(words(value));
+                    fault = QStringLiteral("\"%1\" is no language").arg(QString::fromUtf8(value));
             }
         },
         heap);

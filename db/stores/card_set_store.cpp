@@ -23,17 +23,12 @@ constexpr int kFirstVersion = 5; // of a database that has these tables
 constexpr int kFirstFact = 2;    // of the columns of set_card
 constexpr std::chrono::milliseconds kPatience{200};
 
-QString word(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QStringList factsOf(const Card& card)
 {
     const CardRow row = rowOf(card);
     QStringList facts;
     for (int i = 0; i < kCardFields; ++i)
-        facts << word(row[static_cast<CardField>(i)]);
+        facts << QString::fromUtf8(row[static_cast<CardField>(i)]);
     return facts;
 }
 
@@ -130,7 +125,7 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
                                     "?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
     for (const FurtherSet& one : sets) {
-        const QString name = word(one.name).trimmed();
+        const QString name = QString::fromUtf8(one.name).trimmed();
         if (name.isEmpty())
             work.fail(Kind::BadValue, QStringLiteral("the name is empty"));
         refuseUnfit(work, TextOf::SetName, name);
@@ -140,7 +135,7 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
         int position = 0;
         for (const Card& card : one.cards) {
             if (taken.run(std::string_view(card.id)).next())
-                work.fail(Kind::NameTaken, word(card.id));
+                work.fail(Kind::NameTaken, QString::fromUtf8(card.id));
             insert.runRow(QStringList{QString::number(id), QString::number(position++)} + factsOf(card));
         }
     }

@@ -12,11 +12,6 @@ namespace dossier {
 
 namespace {
 
-QString text(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 // The column in which two heaps differ, where it is one; one that goes with another counts with it.
 std::optional<HeapColumn> columnBetween(const OwnedCard& before, const OwnedCard& after)
 {
@@ -52,16 +47,16 @@ HistoryFacts factsOf(const OwnedCard& before, const OwnedCard& after, std::optio
     if (more != 0 && (column == HeapColumn::Count || isNothing(after)))
         return {more > 0 ? HistoryKind::AddCards : HistoryKind::RemoveCards, {}, card, std::abs(more), 0};
     if (column == HeapColumn::Location)
-        return {HistoryKind::MoveCards, text(after.location), card, after.count, 0};
+        return {HistoryKind::MoveCards, QString::fromUtf8(after.location), card, after.count, 0};
     if (column == HeapColumn::Wanted)
         return {HistoryKind::WantCards, {}, card, after.wanted, 0};
     if (column == HeapColumn::Condition)
-        return {HistoryKind::GradeCards, text(nameOf(after.condition)), card, after.count, 0};
+        return {HistoryKind::GradeCards, QString::fromUtf8(nameOf(after.condition)), card, after.count, 0};
     if (column == HeapColumn::ForTrade)
         return {after.forTrade > 0 ? HistoryKind::OfferCards : HistoryKind::WithdrawCards, {}, card, after.forTrade, 0};
     if (column == HeapColumn::LentTo)
-        return {after.lentTo.empty() ? HistoryKind::ReturnCards : HistoryKind::LendCards, text(after.lentTo), card,
-                after.count, 0};
+        return {after.lentTo.empty() ? HistoryKind::ReturnCards : HistoryKind::LendCards,
+                QString::fromUtf8(after.lentTo), card, after.count, 0};
     return {HistoryKind::ChangeHeap, nameIn(column), after.card, after.count, 0};
 }
 

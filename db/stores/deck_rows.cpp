@@ -79,8 +79,7 @@ Zone zoneNamed(const Work& work, std::string_view word)
     for (const Zone zone : kAllZones)
         if (word == nameOf(zone))
             return zone;
-    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") +
-                                             QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
+    work.fail(StoreError::Kind::Damaged, QStringLiteral("an unknown zone of a deck: ") + QString::fromUtf8(word));
 }
 
 // Exactly this number: CardPool's own search also takes it without the printing mark.
@@ -170,9 +169,7 @@ void checkCount(const Work& work, int count, std::string_view number)
 {
     if (count < 1 || count > kMostCopies)
         work.fail(StoreError::Kind::Damaged,
-                  QStringLiteral("%1 copies of %2 in a deck")
-                      .arg(count)
-                      .arg(QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()))));
+                  QStringLiteral("%1 copies of %2 in a deck").arg(count).arg(QString::fromUtf8(number)));
 }
 
 // The rows of a zone in their order; `known` says which card a number is.

@@ -12,11 +12,6 @@ namespace dossier {
 
 namespace {
 
-QString words(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 void checkHeaps(const Work& work, QStringList& faults)
 {
     QuickStatement heaps(work, QStringLiteral("SELECT id, %1 FROM collection").arg(heapColumns()));
@@ -25,7 +20,7 @@ void checkHeaps(const Work& work, QStringList& faults)
         const auto heap = heapIn<HeapFields>(heaps, 1, work);
         if (const Fault fault = faultOfHeap(heap))
             faults << QStringLiteral("a row of the collection (%1, %2) cannot be read: %3")
-                          .arg(QString::number(id), words(heap.card), *fault);
+                          .arg(QString::number(id), QString::fromUtf8(heap.card), *fault);
     }
 }
 
@@ -35,7 +30,7 @@ void addOf(const Work& work, const QString& sentence, const QString& sql,
 {
     QuickStatement rows(work, sql);
     while (rows.next()) {
-        const QString name = words(rows.text(0));
+        const QString name = QString::fromUtf8(rows.text(0));
         if (const Fault fault = faultOf(rows))
             faults << sentence.arg(name, *fault);
     }
@@ -92,7 +87,7 @@ void checkSets(Database& database, const Work& work, QStringList& faults)
         faults);
     for (const StoredSet& stored : CardSetStore(database).sets())
         if (stored.unread > 0)
-            faults << set.arg(words(stored.set.name),
+            faults << set.arg(QString::fromUtf8(stored.set.name),
                               QStringLiteral("so many of its rows are no cards: %1").arg(stored.unread));
 }
 

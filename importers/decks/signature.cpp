@@ -160,7 +160,7 @@ Json countsOfPicks(const Json& picks)
     return json;
 }
 
-Json countsIn(Json json)
+Json cardCountsIn(Json json)
 {
     if (json.isObject())
         return json;
@@ -208,7 +208,7 @@ DeckReading readSignature(std::string_view text, const CardPool& pool)
 {
     const std::size_t code = findCode(text);
     const Json counts =
-        countsIn(code == std::string_view::npos ? decodedFrom(trimmed(text), 0) : decodedFrom(text, code));
+        cardCountsIn(code == std::string_view::npos ? decodedFrom(trimmed(text), 0) : decodedFrom(text, code));
     DeckAssembly assembly(pool);
     assembly.noteUnderstood();
     takeCardCounts(assembly, counts);

@@ -55,7 +55,7 @@ ExitCode listSteps(Session& session, const Arguments&)
 }
 
 // One way through the history.
-struct Way
+struct Direction
 {
     std::optional<HistoryStep> (HistoryStore::*next)() const;
     std::optional<HistoryStep> (HistoryStore::*goOver)(const RowsDone&, std::int64_t);
@@ -73,7 +73,7 @@ ExitCode leaveOut(Session& session, HistoryStore& history, const HistoryStep& st
     return ExitCode::Yes;
 }
 
-ExitCode goOver(Session& session, const Arguments& arguments, const Way& way)
+ExitCode goOver(Session& session, const Arguments& arguments, const Direction& way)
 {
     HistoryStore history(session.storedDatabase());
     const std::optional<HistoryStep> step = (history.*way.next)();

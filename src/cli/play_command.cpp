@@ -25,7 +25,7 @@ constexpr int kMostTurns = 1'000;
 QString wordOf(Bot bot)
 {
     const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromUtf8(word);
 }
 
 QString playerList()

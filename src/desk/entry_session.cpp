@@ -15,15 +15,11 @@ namespace {
 enum KeptWord { PlaceWord, ConditionWord, LanguageWord, PrintingWord, SetWord, kKeptWords };
 constexpr int kFewestWords = SetWord; // what earlier versions kept
 
-QString textOf(std::string_view word)
-{
-    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
 QStringList spelt(const EntrySession::Kept& kept)
 {
-    return {QString::fromStdString(kept.place), textOf(nameOf(kept.condition)), QString::fromStdString(kept.language),
-            kept.printing ? textOf(nameOf(*kept.printing)) : QString(), QString::fromStdString(kept.set)};
+    return {QString::fromStdString(kept.place), QString::fromUtf8(nameOf(kept.condition)),
+            QString::fromStdString(kept.language),
+            kept.printing ? QString::fromUtf8(nameOf(*kept.printing)) : QString(), QString::fromStdString(kept.set)};
 }
 
 // What a hand-written file says wrongly is not kept.
@@ -37,7 +33,7 @@ EntrySession::Kept read(const QStringList& words)
     if (!words[LanguageWord].isEmpty())
         kept.language = cutTo(TextOf::Language, words[LanguageWord].toStdString());
     for (int i = 0; i < kRarities; ++i)
-        if (words[PrintingWord] == textOf(nameOf(static_cast<Rarity>(i))))
+        if (words[PrintingWord] == QString::fromUtf8(nameOf(static_cast<Rarity>(i))))
             kept.printing = static_cast<Rarity>(i);
     kept.set = words.value(SetWord).toStdString();
     return kept;

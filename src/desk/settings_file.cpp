@@ -46,7 +46,7 @@ QByteArray spelt(const QString& name)
 }
 
 // In quotes; a digit behind a number in hexadecimal would belong to it.
-QByteArray quoted(const QString& value)
+QByteArray inQuotes(const QString& value)
 {
     QByteArray text = "\"";
     bool afterNumber = false;
@@ -65,7 +65,7 @@ QByteArray quoted(const QString& value)
 
 QByteArray quotedText(const QString& value)
 {
-    return quoted(value.startsWith(QLatin1Char('@')) ? QLatin1Char('@') + value : value);
+    return inQuotes(value.startsWith(QLatin1Char('@')) ? QLatin1Char('@') + value : value);
 }
 
 QByteArray streamed(const QVariant& value)
@@ -88,7 +88,7 @@ QByteArray spelt(const QVariant& value)
     case QMetaType::QString:
         return quotedText(value.toString());
     case QMetaType::QByteArray:
-        return quoted(QStringLiteral("@ByteArray(") + QString::fromLatin1(value.toByteArray()) + QLatin1Char(')'));
+        return inQuotes(QStringLiteral("@ByteArray(") + QString::fromLatin1(value.toByteArray()) + QLatin1Char(')'));
     case QMetaType::QStringList: {
         QByteArray list;
         for (const QString& each : value.toStringList())
@@ -96,7 +96,7 @@ QByteArray spelt(const QVariant& value)
         return list.isEmpty() ? QByteArray("@Invalid()") : list;
     }
     default:
-        return quoted(QStringLiteral("@Variant(") + QString::fromLatin1(streamed(value)) + QLatin1Char(')'));
+        return inQuotes(QStringLiteral("@Variant(") + QString::fromLatin1(streamed(value)) + QLatin1Char(')'));
     }
 }
 
@@ -114,7 +114,7 @@ QByteArray asIni(const QVariantMap& values)
     return text;
 }
 
-bool isWithin(const QString& key, const QString& group)
+bool isOfGroup(const QString& key, const QString& group)
 {
     return key == group || key.startsWith(group + QLatin1Char('/'));
 }
@@ -165,7 +165,7 @@ void SettingsFile::setValue(const QString& key, const QVariant& value)
 void SettingsFile::remove(const QString& key)
 {
     for (const QString& each : m_values.keys())
-        if (isWithin(each, key)) {
+        if (isOfGroup(each, key)) {
             m_values.remove(each);
             change(each);
         }

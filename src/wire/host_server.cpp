@@ -27,7 +27,7 @@ public:
     void send(const std::string& frame) override
     {
         if (m_socket->isValid())
-            m_socket->sendTextMessage(QString::fromUtf8(frame.data(), static_cast<qsizetype>(frame.size())));
+            m_socket->sendTextMessage(QString::fromUtf8(frame));
     }
     void close() override { m_socket->close(); }
     std::size_t waiting() const override { return static_cast<std::size_t>(m_socket->bytesToWrite()); }

@@ -12,6 +12,7 @@
 #include "engine/queries/table/zones.h"
 #include "engine/state/reason.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -19,13 +20,9 @@
 namespace dossier {
 
 using test::EngineGame;
+using test::u8;
 
 namespace {
-
-std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 class Detail : public ::testing::Test
 {

@@ -178,7 +178,7 @@ void EconomyPage::showDeadCards()
     for (const DeadCard& card : dead) {
         auto* item = new QListWidgetItem(reason(card), m_dead);
         const std::string_view rule = card.rule.text();
-        const QString number = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+        const QString number = QString::fromUtf8(rule);
         item->setData(kRowLookRole, QVariant::fromValue(problemRow(Severity::Advice, number, {})));
     }
     m_dead->setVisible(!dead.empty());

@@ -28,7 +28,7 @@ namespace dossier {
 
 namespace {
 
-enum Column { kSet, kCodes, kCards, kOwned, kColumns };
+enum SetColumn { kSet, kCodes, kCards, kOwned, kColumns };
 constexpr int kBaseSet = 0; // its row
 
 // "PR96, PR97": how the numbers of its cards begin.

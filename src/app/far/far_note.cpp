@@ -11,13 +11,13 @@ namespace dossier {
 
 namespace {
 
-constexpr int kSecond = 1000; // milliseconds
-constexpr int kStays = 10 * kSecond;
+constexpr int kSecondMs = 1000; // milliseconds
+constexpr int kStays = 10 * kSecondMs;
 constexpr int kLongAway = 20; // seconds, before somebody else may play
 
 QString clockText(std::int64_t milliseconds)
 {
-    const std::int64_t seconds = std::max<std::int64_t>(milliseconds, 0) / kSecond;
+    const std::int64_t seconds = std::max<std::int64_t>(milliseconds, 0) / kSecondMs;
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
@@ -49,7 +49,7 @@ FarNote::FarNote(const Desk& desk, FarSeat& seat, QWidget* parent)
     connect(m_second, &QPushButton::clicked, this, [this] { press(false); });
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &FarNote::refresh);
-    clock->start(kSecond);
+    clock->start(kSecondMs);
     hide();
 }
 
@@ -137,7 +137,7 @@ LineLabel::LineLabel(const Desk& desk, FarSeat& seat, QWidget* parent)
     setObjectName(QStringLiteral("farLine"));
     setFont(desk.appearance.theme().small);
     connect(m_second, &QTimer::timeout, this, &LineLabel::refresh);
-    m_second->start(kSecond);
+    m_second->start(kSecondMs);
 }
 
 void LineLabel::refresh()

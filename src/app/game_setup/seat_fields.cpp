@@ -169,7 +169,7 @@ std::string SeatFields::player() const
 
 void SeatFields::setPlayer(std::string_view word)
 {
-    const QString wanted = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    const QString wanted = QString::fromUtf8(word);
     m_who->setCurrentIndex(m_who->findData(wanted));
 }
 

@@ -8,7 +8,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kTickMs = 50;
+constexpr int kGoldfishTickMs = 50;
 
 } // namespace
 
@@ -27,7 +27,7 @@ void GoldfishJob::start(const GoldfishSetup& setup)
     if (isRunning())
         return;
     m_played = 0;
-    m_clock.start(kTickMs);
+    m_clock.start(kGoldfishTickMs);
     m_aside.start([this, setup](const BackgroundTask::Piece& piece) -> BackgroundTask::Show {
         const auto note = [this](int games) { m_played = games; };
         const GoldfishReport report = playGoldfish(setup, QThread::idealThreadCount(), note, piece.stop());

@@ -171,7 +171,7 @@ void RuleBookView::showSection(const QString& key)
 void RuleBookView::showRule(RuleNumber number)
 {
     const std::string_view text = number.text();
-    go({Step::Kind::Rule, QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), 0});
+    go({Step::Kind::Rule, QString::fromUtf8(text), 0});
 }
 
 void RuleBookView::showCardRulings(CardIndex card)

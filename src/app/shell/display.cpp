@@ -12,8 +12,6 @@ namespace dossier {
 
 namespace {
 
-constexpr int kWrongUsage = 2; // as the command line's exit code
-
 struct Heard
 {
     QString line;

@@ -3,6 +3,9 @@
 
 namespace dossier {
 
+// The exit code where the program cannot do what it was started for, as the command line has it.
+inline constexpr int kWrongUsage = 2;
+
 // Whether somebody named one.
 bool isDisplayNamed();
 

@@ -1,5 +1,6 @@
 #include "app/shell/start_words.h"
 
+#include "app/shell/display.h"
 #include "desk/places.h"
 #include "wording/words/command_words.h"
 #include "wording/words/language.h"
@@ -9,12 +10,6 @@
 #include <cstdio>
 
 namespace dossier {
-
-namespace {
-
-constexpr int kWrongUsage = 2; // as the command line's exit code
-
-} // namespace
 
 void StartWords::addTo(QCommandLineParser& parser)
 {

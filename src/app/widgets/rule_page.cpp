@@ -12,15 +12,10 @@ namespace {
 
 constexpr qsizetype kPreviewLetters = 240; // of the rule behind a link
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // Rich text takes the narrow space before French marks for any other, and may break the line there.
 QString escaped(std::string_view text)
 {
-    return fromView(text)
+    return QString::fromUtf8(text)
         .toHtmlEscaped()
         .replace(QChar(0x202f), QStringLiteral("&nbsp;"))
         .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
@@ -90,7 +85,7 @@ void RulePage::addSection(const RuleSection& section, RuleNumber marked)
         if (entry.subheading != subheading) {
             subheading = entry.subheading;
             closeTable();
-            addHeading(fromView(subheading));
+            addHeading(QString::fromUtf8(subheading));
             openTable();
         }
         addRow(entry, !marked.empty() && entry.number == marked);
@@ -197,7 +192,7 @@ QString RulePage::linkTo(const RuleMention& mention, const QString& words) const
         target = QStringLiteral("card:%1").arg(mention.card);
         preview = QString::fromStdString(m_pool[*card].title);
     } else {
-        target = QStringLiteral("rule:") + fromView(mention.rule.text());
+        target = QStringLiteral("rule:") + QString::fromUtf8(mention.rule.text());
         preview = previewOf(*m_book.find(mention.rule));
     }
     return QStringLiteral("<a href=\"%1\" title=\"%2\" style=\"text-decoration:none; font-family:%3\">%4</a>")

@@ -13,7 +13,7 @@ namespace {
 constexpr int kGap = 4;
 
 // The one that Qt shows.
-QWidget* tip()
+QWidget* shownTip()
 {
     const QWidgetList windows = QApplication::topLevelWidgets();
     const auto found = std::find_if(windows.begin(), windows.end(), [](const QWidget* window) {
@@ -26,7 +26,7 @@ QWidget* tip()
 
 void putTipAbove(const QWidget& about)
 {
-    QWidget* shown = tip();
+    QWidget* shown = shownTip();
     if (!shown)
         return;
     const QRect box(about.mapToGlobal(QPoint(0, 0)), about.size());

@@ -16,7 +16,7 @@ namespace {
 const QString kName = QStringLiteral("name");
 const QString kDryRun = QStringLiteral("dry-run");
 
-ExitCode list(Session& session, const Arguments&)
+ExitCode listSets(Session& session, const Arguments&)
 {
     QJsonArray sets;
     for (const StoredSet& stored : CardSetStore(session.storedDatabase()).sets()) {
@@ -79,7 +79,7 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
         session.warn(Cli::tr("%n more card(s) were not taken in; --json has all.", nullptr, more));
 }
 
-ExitCode add(Session& session, const Arguments& arguments)
+ExitCode addSets(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
     const QByteArray content = session.read(file);
@@ -101,7 +101,7 @@ ExitCode add(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-ExitCode remove(Session& session, const Arguments& arguments)
+ExitCode removeSet(Session& session, const Arguments& arguments)
 {
     const QString name = arguments.operands().join(QLatin1Char(' '));
     CardSetStore store(session.existingDatabase());
@@ -130,7 +130,7 @@ std::span<const Command> cardSetCommands()
 {
     static constexpr std::array commands{
         Command{"sets list", "sets list", QT_TRANSLATE_NOOP("Cli", "Lists the further sets of cards you took in."),
-                nullptr, list},
+                nullptr, listSets},
         Command{"sets add", "sets add FILE|- [--name N] [--dry-run]",
                 QT_TRANSLATE_NOOP("Cli",
                                   "Takes in the facts of further cards: the fan site's card JSON, or a table like "
@@ -141,10 +141,10 @@ std::span<const Command> cardSetCommands()
                                      QStringLiteral("N"));
                     arguments.option(kDryRun, Cli::tr("Only says what would be taken in."));
                 },
-                add},
+                addSets},
         Command{"sets remove", "sets remove SET",
                 QT_TRANSLATE_NOOP("Cli", "Removes a further set that neither collection nor decks use."),
-                [](Arguments& arguments) { arguments.operands(1, -1); }, remove},
+                [](Arguments& arguments) { arguments.operands(1, -1); }, removeSet},
     };
     return commands;
 }

@@ -126,7 +126,7 @@ void sayCard(Session& session, const Card& card)
         sayXFile(session, *card.xfile);
 }
 
-QString wordsOf(const RuleEntry& ruling)
+QString wordsOfRuling(const RuleEntry& ruling)
 {
     QStringList statements;
     for (const RuleStatement& statement : ruling.statements)
@@ -140,11 +140,11 @@ void sayRulings(Session& session, const std::vector<const RuleEntry*>& rulings)
         session.say(QLatin1Char('\n') + Cli::tr("Rulings"));
     for (const RuleEntry* ruling : rulings) {
         const QString number = ruling->cards.empty() ? qtText(ruling->label) + QStringLiteral("  ") : QString();
-        session.say(QStringLiteral("  ") + number + wordsOf(*ruling));
+        session.say(QStringLiteral("  ") + number + wordsOfRuling(*ruling));
     }
 }
 
-ExitCode show(Session& session, const Arguments& arguments)
+ExitCode showCard(Session& session, const Arguments& arguments)
 {
     const CardIndex index = session.card(arguments.operands().join(QLatin1Char(' ')));
     const Card& card = session.pool()[index];
@@ -162,7 +162,7 @@ ExitCode show(Session& session, const Arguments& arguments)
     const std::vector<const RuleEntry*> rulings = book.decisions(numberInRules(session.pool(), index));
     QJsonArray said;
     for (const RuleEntry* ruling : rulings)
-        said.append(wordsOf(*ruling));
+        said.append(wordsOfRuling(*ruling));
     json.insert(QStringLiteral("rulings"), said);
     session.answer(json);
     sayCard(session, card);
@@ -186,7 +186,7 @@ std::span<const Command> cardCommands()
                 [](Arguments& arguments) { arguments.operands(0, -1); }, listCards},
         Command{"cards show", "cards show ID|TITLE",
                 QT_TRANSLATE_NOOP("Cli", "Shows one card and how many of it are owned."),
-                [](Arguments& arguments) { arguments.operands(1, -1); }, show},
+                [](Arguments& arguments) { arguments.operands(1, -1); }, showCard},
     };
     return commands;
 }

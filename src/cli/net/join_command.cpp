@@ -28,7 +28,7 @@ namespace dossier {
 
 namespace {
 
-QString botList()
+QString listOfSeatPlayers()
 {
     QStringList words;
     for (std::size_t i = 0; i < botWords().size(); ++i)
@@ -42,7 +42,7 @@ Bot askedBot(const Arguments& arguments)
     const QString word = arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")).trimmed();
     const std::optional<Bot> bot = botNamed(word.toStdString());
     if (!bot || !SeatPlayer::canPlay(*bot))
-        throw CliError(ExitCode::WrongUsage, Cli::tr("--bot takes %1, not \"%2\".").arg(botList(), word));
+        throw CliError(ExitCode::WrongUsage, Cli::tr("--bot takes %1, not \"%2\".").arg(listOfSeatPlayers(), word));
     return *bot;
 }
 
@@ -328,7 +328,7 @@ void declareJoin(Arguments& arguments)
                      Cli::tr("What is played: a file, or the name of a stored deck; if not said, one of the starter "
                              "decks. At a sealed table it is what was opened there."),
                      QStringLiteral("DECK"));
-    arguments.option(QStringLiteral("bot"), Cli::tr("Who plays: %1; supervisor if not said.").arg(botList()),
+    arguments.option(QStringLiteral("bot"), Cli::tr("Who plays: %1; supervisor if not said.").arg(listOfSeatPlayers()),
                      QStringLiteral("P"));
     arguments.option(QStringLiteral("name"), Cli::tr("How the others call this player."), QStringLiteral("NAME"));
     arguments.option(QStringLiteral("output"), Cli::tr("Where the game is saved once it is over."),

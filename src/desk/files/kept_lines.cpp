@@ -56,11 +56,6 @@ QString plainName(const QString& source)
     return name.left(80).trimmed();
 }
 
-QString located(const QString& path, const QString& why)
-{
-    return QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
-}
-
 } // namespace
 
 KeptLines::KeptLines(const InHand& desk)

@@ -5,6 +5,7 @@
 #include "disk/same_file.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 
 #include <unistd.h>
@@ -56,6 +57,11 @@ QString writeSecret(const QString& path, std::string_view content)
 QString whyNotToWrite(const QString& path)
 {
     return words(whyNotToWrite(native(path)));
+}
+
+QString located(const QString& path, const QString& why)
+{
+    return why.isEmpty() ? QString() : QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
 }
 
 bool isSameFile(const QString& one, const QString& other)

@@ -32,6 +32,9 @@ QString writeSecret(const QString& path, std::string_view content);
 QString writeBehind(const QString& path, std::string_view content);
 // Why writing would fail at its begin; empty where it would not. For what takes long before it is written.
 QString whyNotToWrite(const QString& path);
+// "PATH: WHY"; empty where nothing is wrong.
+QString located(const QString& path, const QString& why);
+
 // Whether what is written to the one is the other, links and all; never of a device or a pipe.
 bool isSameFile(const QString& one, const QString& other);
 // Whether what is written to it goes to standard output ("/dev/stdout").

@@ -44,11 +44,6 @@ std::string markOf(const std::string& game)
     return kMark + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16).toStdString() + '\n';
 }
 
-QString located(const QString& path, const QString& why)
-{
-    return why.isEmpty() ? QString() : QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
-}
-
 } // namespace
 
 KeptGames& KeptGames::of(const InHand& desk)

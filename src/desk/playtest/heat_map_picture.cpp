@@ -19,11 +19,11 @@ struct HeatMapPicture
 };
 
 constexpr int kCell = 46;
-constexpr int kNames = 240; // width of the column of names
+constexpr int kNameWidth = 240; // width of the column of names
 constexpr int kTop = 30;
 constexpr int kMargin = 8;
 constexpr const char* kQuiet = "#606060";
-constexpr int kLongestName = 32;
+constexpr int kLongestShown = 32;
 constexpr int kLine = 16;  // of the words below
 constexpr int kLetter = 7; // about as wide as one
 
@@ -52,7 +52,7 @@ public:
     void draw(const SeriesSetup& setup, const SeriesTally& tally)
     {
         const int count = static_cast<int>(setup.entrants.size());
-        const int width = kNames + (count + 1) * kCell;
+        const int width = kNameWidth + (count + 1) * kCell;
         const QStringList below = wordsBelow(setup, tally, (width - 2 * kMargin) / kLetter);
         const int height = kTop + count * kCell + (static_cast<int>(below.size()) + 1) * kLine;
         m_xml.setAutoFormatting(true);
@@ -127,15 +127,16 @@ private:
         const int y = kTop + row * kCell;
         const int middle = y + kCell / 2 + 4;
         QString name = QString::fromStdString(setup.entrants[static_cast<std::size_t>(row)].deck.name);
-        if (name.size() > kLongestName)
-            name = name.left(kLongestName - 1) + QChar(0x2026);
-        text(kNames - kMargin, middle - kLine / 2, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)), "end");
-        text(kNames - kMargin, middle + kLine / 2, playerName(setup.entrants[static_cast<std::size_t>(row)].bot), "end",
-             kQuiet);
-        text(kNames + row * kCell + kCell / 2, kTop - 8, QString::number(row + 1), "middle");
+        if (name.size() > kLongestShown)
+            name = name.left(kLongestShown - 1) + QChar(0x2026);
+        text(kNameWidth - kMargin, middle - kLine / 2, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)),
+             "end");
+        text(kNameWidth - kMargin, middle + kLine / 2, playerName(setup.entrants[static_cast<std::size_t>(row)].bot),
+             "end", kQuiet);
+        text(kNameWidth + row * kCell + kCell / 2, kTop - 8, QString::number(row + 1), "middle");
         for (int column = 0; column < count; ++column) {
             const auto& rate = rates[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-            const int x = kNames + column * kCell;
+            const int x = kNameWidth + column * kCell;
             rectangle(x, y, kCell - 2, kCell - 2, rate ? colourOf(rate->mean) : QStringLiteral("#ffffff"));
             if (rate)
                 text(x + kCell / 2 - 1, middle, QString::number(std::lround(rate->mean * 100)), "middle",

@@ -10,11 +10,9 @@ namespace dossier {
 
 namespace {
 
-using Kind = Repair::Kind;
-
 Repair takeOut(const Problem& problem, int copies, std::optional<Zone> zone)
 {
-    return {Kind::TakeOut, problem.card, copies, zone};
+    return {Repair::Kind::TakeOut, problem.card, copies, zone};
 }
 
 // DECK-15: of the Agents whose leaving is enough the cheapest, else the dearest.
@@ -29,7 +27,7 @@ std::optional<Repair> dropAnAgent(const Deck& deck, const CardPool& pool, int ex
         if (!chosen || rank(entry) < rank(*chosen))
             chosen = &entry;
     }
-    return chosen ? std::optional(Repair{Kind::TakeOut, chosen->card, 1, Zone::Team}) : std::nullopt;
+    return chosen ? std::optional(Repair{Repair::Kind::TakeOut, chosen->card, 1, Zone::Team}) : std::nullopt;
 }
 
 // The Agent with whom the Team passes most of the deck's Sites; of several the cheapest.
@@ -48,7 +46,7 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
         if (!best || rank < *best)
             best = rank;
     }
-    return best ? std::optional(Repair{Kind::Add, std::get<2>(*best), 1, Zone::Team}) : std::nullopt;
+    return best ? std::optional(Repair{Repair::Kind::Add, std::get<2>(*best), 1, Zone::Team}) : std::nullopt;
 }
 
 // A Site the Team passes, by the widest margin, of which there may be one more.
@@ -64,7 +62,7 @@ std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const For
         if (!best || rank < *best)
             best = rank;
     }
-    return best ? std::optional(Repair{Kind::Add, std::get<2>(*best), 1, Zone::BureauDeck}) : std::nullopt;
+    return best ? std::optional(Repair{Repair::Kind::Add, std::get<2>(*best), 1, Zone::BureauDeck}) : std::nullopt;
 }
 
 std::optional<Repair> repairTeamSize(const Problem& problem, const Deck& deck, const CardPool& pool,
@@ -74,7 +72,7 @@ std::optional<Repair> repairTeamSize(const Problem& problem, const Deck& deck, c
         return takeOut(problem, problem.have - 1, Zone::Team);
     if (problem.have > problem.want)
         return dropAnAgent(deck, pool, 0);
-    return problem.have == 0 ? std::optional(Repair{Kind::ProposeTeam, {}, 0, Zone::Team})
+    return problem.have == 0 ? std::optional(Repair{Repair::Kind::ProposeTeam, {}, 0, Zone::Team})
                              : addAnAgent(deck, pool, format);
 }
 
@@ -122,17 +120,17 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
 {
     const std::string_view rule = problem.rule.text();
     if (rule == "DECK-1")
-        return Repair{Kind::FillUp, {}, problem.want - problem.have, Zone::BureauDeck};
+        return Repair{Repair::Kind::FillUp, {}, problem.want - problem.have, Zone::BureauDeck};
     if (rule == "DECK-4" || rule == "BASIC-10" || rule == "DECK-20" || rule == "DECK-22")
         return takeOut(problem, problem.have - problem.want, Zone::BureauDeck);
     if (rule == "DECK-7")
-        return deck.xFile.empty() ? Repair{Kind::MakeXFile, problem.card, 1, Zone::BureauDeck}
+        return deck.xFile.empty() ? Repair{Repair::Kind::MakeXFile, problem.card, 1, Zone::BureauDeck}
                                   : takeOut(problem, problem.have, Zone::BureauDeck);
     if (rule == "DECK-11" || rule == "BASIC-4")
-        return deck.xFile.empty() ? Repair{Kind::ChooseXFile, {}, 0, Zone::XFile}
-                                  : Repair{Kind::KeepOneXFile, deck.xFile.front().card, 1, Zone::XFile};
+        return deck.xFile.empty() ? Repair{Repair::Kind::ChooseXFile, {}, 0, Zone::XFile}
+                                  : Repair{Repair::Kind::KeepOneXFile, deck.xFile.front().card, 1, Zone::XFile};
     if (rule == "DECK-13")
-        return Repair{Kind::ProposeTeam, {}, 0, Zone::Team};
+        return Repair{Repair::Kind::ProposeTeam, {}, 0, Zone::Team};
     if (rule == "DECK-14")
         return takeOut(problem, problem.have - 1, Zone::Team);
     if (rule == "DECK-15")
@@ -154,27 +152,27 @@ Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Forma
               const std::vector<int>* available)
 {
     switch (repair.kind) {
-    case Kind::TakeOut:
+    case Repair::Kind::TakeOut:
         for (const Zone zone : {Zone::Team, Zone::BureauDeck})
             if (!repair.zone || repair.zone == zone)
                 takeOutOf(deck.zone(zone), *repair.card, repair.zone ? repair.copies : kMostCopies, pool);
         break;
-    case Kind::Add:
+    case Repair::Kind::Add:
         deck.add(*repair.zone, *repair.card, 1);
         break;
-    case Kind::MakeXFile:
+    case Repair::Kind::MakeXFile:
         takeOutOf(deck.bureauDeck, *repair.card, kMostCopies, pool);
         deck.xFile = {{*repair.card, 1}};
         break;
-    case Kind::KeepOneXFile:
+    case Repair::Kind::KeepOneXFile:
         deck.xFile = {{*repair.card, 1}};
         break;
-    case Kind::ProposeTeam:
+    case Repair::Kind::ProposeTeam:
         proposeTeam(deck, pool, format, available);
         break;
-    case Kind::FillUp:
+    case Repair::Kind::FillUp:
         return filled(std::move(deck), repair.copies, pool, format, available);
-    case Kind::ChooseXFile:
+    case Repair::Kind::ChooseXFile:
         break;
     }
     return deck;

@@ -8,14 +8,14 @@ namespace dossier {
 namespace {
 
 template <class Enum>
-std::size_t placeOf(Enum value)
+std::size_t rowOf(Enum value)
 {
     return static_cast<std::size_t>(value);
 }
 
 void countCost(CostCurve& curve, const Cost& cost, int copies)
 {
-    curve.cards[placeOf(std::min(cost.base, kHighestCost))] += copies;
+    curve.cards[rowOf(std::min(cost.base, kHighestCost))] += copies;
     curve.withX += cost.x ? copies : 0;
     curve.count += copies;
     curve.sum += cost.base * copies;
@@ -24,19 +24,19 @@ void countCost(CostCurve& curve, const Cost& cost, int copies)
 void countCard(DeckStats& stats, const Card& card, int copies)
 {
     stats.cards += copies;
-    stats.byType[placeOf(card.type)] += copies;
-    stats.byRarity[placeOf(card.rarity)] += copies;
+    stats.byType[rowOf(card.type)] += copies;
+    stats.byRarity[rowOf(card.rarity)] += copies;
     stats.advancedOnly += card.advancedOnly ? copies : 0;
     for (const Keyword keyword : card.keywords)
-        stats.byKeyword[placeOf(keyword)] += copies;
+        stats.byKeyword[rowOf(keyword)] += copies;
     if (card.cost)
-        countCost(stats.costs[placeOf(card.cost->pool)], *card.cost, copies);
+        countCost(stats.costs[rowOf(card.cost->pool)], *card.cost, copies);
     if (!card.site)
         return;
     for (const Characteristic asks : card.site->asks)
-        stats.sitesAsking[placeOf(asks)] += copies;
+        stats.sitesAsking[rowOf(asks)] += copies;
     for (const Prerequisite& prerequisite : card.site->prerequisites)
-        stats.sitesNeeding[placeOf(prerequisite.skill)] += copies;
+        stats.sitesNeeding[rowOf(prerequisite.skill)] += copies;
 }
 
 void countTeam(DeckStats& stats, const Deck& deck, const CardPool& pool)

@@ -11,8 +11,6 @@ namespace dossier {
 
 namespace {
 
-using Kind = RuleBookProblem::Kind;
-
 constexpr std::string_view kBlanksInLine = " \t\r";
 
 // What stands before and after the first `mark`; nothing where it does not occur.
@@ -93,10 +91,10 @@ private:
     {
         const auto parts = splitAt(line, ":");
         if (!parts || parts->first.empty() || parts->second.empty())
-            return report(Kind::NotUnderstood, line);
+            return report(RuleBookProblem::Kind::NotUnderstood, line);
         const std::string key(parts->first);
         if (std::any_of(sections.begin(), sections.end(), [&](const auto& s) { return s.key == key; }))
-            report(Kind::Duplicate, key);
+            report(RuleBookProblem::Kind::Duplicate, key);
         sections.push_back({key, std::string(parts->second), m_group, {}, 0, 0});
         subheadings.emplace_back();
         sectionLines.push_back(m_line);
@@ -106,7 +104,7 @@ private:
     void startPart(std::string_view line)
     {
         if (sections.empty())
-            return report(Kind::OutsideSection, line);
+            return report(RuleBookProblem::Kind::OutsideSection, line);
         m_subheading = line;
         subheadings.back().emplace_back(line);
     }
@@ -117,7 +115,7 @@ private:
             return; // the preface is for those who read the file
         RuleSection& section = sections.back();
         if (section.count > 0)
-            return report(Kind::NotUnderstood, line);
+            return report(RuleBookProblem::Kind::NotUnderstood, line);
         if (!section.introduction.empty())
             section.introduction += ' ';
         section.introduction += line;
@@ -126,13 +124,13 @@ private:
     void startEntry(std::string_view line)
     {
         if (sections.empty())
-            return report(Kind::OutsideSection, line);
+            return report(RuleBookProblem::Kind::OutsideSection, line);
         m_entry = {};
         m_entry.subheading = m_subheading;
         if (line.starts_with("**")) {
             const std::size_t end = line.find("**", 2);
             if (end == std::string_view::npos)
-                return report(Kind::NotUnderstood, line);
+                return report(RuleBookProblem::Kind::NotUnderstood, line);
             m_entry.label = line.substr(2, end - 2);
             line = trimmed(line.substr(end + 2));
             readLabel();
@@ -152,7 +150,7 @@ private:
         const bool fits = first.length > 0 && first.at == 0 && (first.card > 0) == isRuling &&
                           (isRuling || m_entry.label.starts_with(key + '-'));
         if (!fits)
-            return report(Kind::ForeignNumber, m_entry.label);
+            return report(RuleBookProblem::Kind::ForeignNumber, m_entry.label);
         m_entry.number = RuleNumber(std::string_view(m_entry.label).substr(0, first.length));
         if (isRuling)
             m_entry.cards = cardsIn(m_entry.label);
@@ -165,10 +163,10 @@ private:
         m_inEntry = false;
         readBody(m_body);
         if (m_entry.statements.empty())
-            report(Kind::NoText, m_entry.label, m_entryLine);
+            report(RuleBookProblem::Kind::NoText, m_entry.label, m_entryLine);
         const std::string_view name = m_entry.number.empty() ? m_entry.label : m_entry.number.text();
         if (!name.empty() && !m_seen.emplace(name).second)
-            report(Kind::Duplicate, m_entry.label, m_entryLine);
+            report(RuleBookProblem::Kind::Duplicate, m_entry.label, m_entryLine);
         entries.push_back(m_entry);
         entryLines.push_back(m_entryLine);
         ++sections.back().count;
@@ -179,7 +177,7 @@ private:
         if (sections.back().key == "GLOSSARY" && body.starts_with("= ")) {
             const auto parts = splitAt(body.substr(2), " = ");
             if (!parts)
-                return report(Kind::NotUnderstood, body, m_entryLine);
+                return report(RuleBookProblem::Kind::NotUnderstood, body, m_entryLine);
             m_entry.french = parts->first;
             body = parts->second;
         }
@@ -187,19 +185,19 @@ private:
             const std::size_t open = body.find('[');
             const std::size_t close = std::min(body.find(']', open), body.size());
             if (open != std::string_view::npos && close == body.size())
-                report(Kind::UnclosedSources, m_entry.label, m_entryLine);
+                report(RuleBookProblem::Kind::UnclosedSources, m_entry.label, m_entryLine);
             const std::string_view text = trimmed(body.substr(0, open), kBlanksInLine);
             const std::string_view sources = open < body.size() ? body.substr(open + 1, close - open - 1) : "";
             if (!text.empty())
                 m_entry.statements.push_back({std::string(text), std::string(trimmed(sources))});
             else
-                report(Kind::NoText, m_entry.label, m_entryLine);
+                report(RuleBookProblem::Kind::NoText, m_entry.label, m_entryLine);
             body = close < body.size() ? body.substr(close + 1) : "";
             body = trimmed(body, kBlanksInLine); // a line break stays: a step follows
         }
     }
 
-    void report(Kind kind, std::string_view text, int line = 0)
+    void report(RuleBookProblem::Kind kind, std::string_view text, int line = 0)
     {
         m_problems.push_back({kind, line > 0 ? line : m_line, m_translation, std::string(text)});
     }
@@ -243,7 +241,7 @@ struct Translation
 
     void report(int line, std::string_view text) const
     {
-        problems.push_back({Kind::NotInBook, line, true, std::string(text)});
+        problems.push_back({RuleBookProblem::Kind::NotInBook, line, true, std::string(text)});
     }
 };
 
@@ -347,7 +345,8 @@ void checkNames(const RuleTextReader& reader, const RuleBook& book, const std::v
         for (RuleMention mention = nextMention(text); mention.length > 0;
              mention = nextMention(text, mention.at + mention.length))
             if (mention.card == 0 && !book.find(mention.rule))
-                problems.push_back({Kind::UnknownReference, line, translation, std::string(mention.rule.text())});
+                problems.push_back(
+                    {RuleBookProblem::Kind::UnknownReference, line, translation, std::string(mention.rule.text())});
     };
     const auto checkSource = [&](std::string_view source, int line) {
         const RuleMention mention = nextMention(source);
@@ -355,7 +354,7 @@ void checkNames(const RuleTextReader& reader, const RuleBook& book, const std::v
         const bool isNamed = std::any_of(shortNames.begin(), shortNames.end(),
                                          [&](const std::string& name) { return source.starts_with(name); });
         if (!isRule && !isNamed)
-            problems.push_back({Kind::UnknownSource, line, translation, std::string(source)});
+            problems.push_back({RuleBookProblem::Kind::UnknownSource, line, translation, std::string(source)});
     };
     for (std::size_t i = 0; i < reader.entries.size(); ++i)
         for (const RuleStatement& statement : reader.entries[i].statements) {

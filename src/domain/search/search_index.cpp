@@ -13,14 +13,14 @@ constexpr std::size_t at(QueryField field)
     return static_cast<std::size_t>(field);
 }
 
-constexpr std::array kCardFields{QueryField::Type,     QueryField::Keyword, QueryField::Activator,
-                                 QueryField::Question, QueryField::Skill,   QueryField::Prerequisite,
-                                 QueryField::Pool,     QueryField::Rarity,  QueryField::Affiliation,
-                                 QueryField::Motive,   QueryField::Method,  QueryField::Result,
-                                 QueryField::Mode,     QueryField::Is,      QueryField::Printing};
+constexpr std::array kIndexedFields{QueryField::Type,     QueryField::Keyword, QueryField::Activator,
+                                    QueryField::Question, QueryField::Skill,   QueryField::Prerequisite,
+                                    QueryField::Pool,     QueryField::Rarity,  QueryField::Affiliation,
+                                    QueryField::Motive,   QueryField::Method,  QueryField::Result,
+                                    QueryField::Mode,     QueryField::Is,      QueryField::Printing};
 
-constexpr std::array<QueryField, kCharacteristics> kCharacteristicFields{QueryField::Affiliation, QueryField::Motive,
-                                                                         QueryField::Method, QueryField::Result};
+constexpr std::array<QueryField, kCharacteristics> kSearchedCharacteristics{QueryField::Affiliation, QueryField::Motive,
+                                                                            QueryField::Method, QueryField::Result};
 
 } // namespace
 
@@ -29,7 +29,7 @@ SearchIndex::SearchIndex(const CardPool& pool, std::span<const std::string> text
     , m_xCost(pool.size())
     , m_hasTexts(!texts.empty())
 {
-    for (const QueryField field : kCardFields)
+    for (const QueryField field : kIndexedFields)
         m_carrying[at(field)].assign(wordsOf(field).size(), PoolSet(pool.size()));
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const auto index = static_cast<CardIndex>(i);
@@ -68,7 +68,7 @@ void SearchIndex::addCard(CardIndex index, const Card& card)
     }
     if (card.xfile) {
         for (std::size_t c = 0; c < kCharacteristics; ++c)
-            carry(kCharacteristicFields[c], card.xfile->types[c], index);
+            carry(kSearchedCharacteristics[c], card.xfile->types[c], index);
     }
 
     const auto is = [&](QueryProperty property) { carry(QueryField::Is, static_cast<int>(property), index); };

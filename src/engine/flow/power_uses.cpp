@@ -43,8 +43,6 @@ enum Stage : std::uint8_t {
     kOver
 };
 
-constexpr int kCards = kKeywords;
-
 // Action::form of a UsePower that cancels the use of the player it is aimed at (POWER-7).
 constexpr std::uint8_t kCancelForm = 1;
 
@@ -284,12 +282,12 @@ void listPowerTargets(const GameState& state, ActionList& actions)
     const Frame& power = state.top();
     switch (power.step) {
     case kNameOld:
-        for (int k = 0; k < kCards; ++k)
+        for (int k = 0; k < kKeywords; ++k)
             if (bears(state, power.target, static_cast<Keyword>(k)))
                 offerWord(k, actions);
         return;
     case kNameNew:
-        for (int k = 0; k < kCards; ++k)
+        for (int k = 0; k < kKeywords; ++k)
             if (!bears(state, power.target, static_cast<Keyword>(k)))
                 offerWord(k, actions);
         return;

@@ -13,8 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
                                                       "actions", "marks",   "hash",  "title"};
 constexpr std::array<std::string_view, 6> kSeatKeys{"name", "team", "deck", "xfile", "passive", "player"};
-constexpr std::array<std::string_view, 10> kActionKeys{"do",      "number", "agent",  "team",  "card",
-                                                       "section", "at",     "target", "other", "form"};
+constexpr std::array<std::string_view, 10> kKeysOfAnAction{"do",      "number", "agent",  "team",  "card",
+                                                           "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
 
 Json refJson(CardRef card)
@@ -75,7 +75,7 @@ Json writeAction(const Action& action)
 
 Action readAction(const Json& json)
 {
-    checkKeys(json, kActionKeys, "an action");
+    checkKeys(json, kKeysOfAnAction, "an action");
     Action action;
     action.kind = static_cast<ActionKind>(indexOf(json.at("do"), actionWords(), "action"));
     const auto read = [&](std::string_view key, std::uint8_t& field) {

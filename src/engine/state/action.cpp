@@ -15,4 +15,10 @@ const Action* ActionList::find(ActionKind kind) const
     return found == end() ? nullptr : found;
 }
 
+Action passOr(const ActionList& actions)
+{
+    const Action* pass = actions.find(ActionKind::Pass);
+    return pass ? *pass : actions[0];
+}
+
 } // namespace dossier

@@ -102,4 +102,7 @@ private:
     std::vector<Action> m_actions;
 };
 
+// To pass, or the first choice where passing is not offered. There must be one.
+Action passOr(const ActionList& actions);
+
 } // namespace dossier

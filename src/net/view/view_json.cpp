@@ -10,7 +10,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kTypes = kCharacteristics * kTypesPerCharacteristic;
+constexpr int kAskedTypes = kCharacteristics * kTypesPerCharacteristic;
 
 template <typename T>
 inline constexpr bool kIsOptional = false;
@@ -293,7 +293,7 @@ private:
         case FieldRole::OfAbility:
             return kAbilities - 1;
         case FieldRole::OfType:
-            return kTypes - 1;
+            return kAskedTypes - 1;
         default:
             return sizeof(T) >= sizeof(std::int32_t) ? kFar : static_cast<std::int64_t>(std::numeric_limits<T>::max());
         }
@@ -405,7 +405,7 @@ bool isPlausible(const VisibleEvent& event)
     case EventKind::Announced:
     case EventKind::PowerUsed:
     case EventKind::Told:
-        return event.number >= 0 && event.number < kTypes;
+        return event.number >= 0 && event.number < kAskedTypes;
     case EventKind::GameEnded:
         return event.number >= 0 && event.number <= static_cast<int>(Ending::TurnLimit);
     default:

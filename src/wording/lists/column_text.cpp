@@ -62,7 +62,7 @@ public:
 
 QString columnName(std::string_view field)
 {
-    return ColumnText::named(QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size())));
+    return ColumnText::named(QString::fromUtf8(field));
 }
 
 QString changedColumn(const QString& column)

@@ -328,7 +328,7 @@ QString faultText(const QString& fault)
 
 QString faultText(std::string_view fault)
 {
-    return faultText(QString::fromUtf8(fault.data(), static_cast<qsizetype>(fault.size())));
+    return faultText(QString::fromUtf8(fault));
 }
 
 QString sentence(const JsonError& error)

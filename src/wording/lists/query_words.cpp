@@ -225,7 +225,7 @@ private:
 QString printed(QueryField field, int place)
 {
     const std::string_view name = wordsOf(field)[static_cast<std::size_t>(place)];
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(name);
 }
 
 std::optional<Characteristic> characteristicOf(QueryField field)

@@ -29,7 +29,7 @@ QString playerName(Bot bot)
 {
     const std::string_view word = botWords()[static_cast<std::size_t>(bot)];
     const QString name = botName(word);
-    return name.isEmpty() ? QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())) : name;
+    return name.isEmpty() ? QString::fromUtf8(word) : name;
 }
 
 QString xFilesText(WhoseXFiles played)

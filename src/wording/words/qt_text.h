@@ -10,7 +10,7 @@ namespace dossier {
 // UTF-8, as all texts of those rooms are.
 inline QString qtText(std::string_view utf8)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    return QString::fromUtf8(utf8);
 }
 
 } // namespace dossier

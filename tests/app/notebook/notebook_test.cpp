@@ -38,10 +38,10 @@ CharacteristicType named(Characteristic of, const char* word)
 const CharacteristicType kDeath = named(Characteristic::Result, "Death");
 const CharacteristicType kSurvival = named(Characteristic::Motive, "Survival");
 
-class NotebookPage : public testing::Test
+class NotebookDock : public testing::Test
 {
 protected:
-    NotebookPage()
+    NotebookDock()
     {
         program.window().resize(1280, 900);
         program.window().show();
@@ -102,7 +102,7 @@ TEST(Notebook, ComesBackFromItsWords)
     EXPECT_TRUE(other.answers().empty());
 }
 
-TEST_F(NotebookPage, RanksTheQuestionsAsTheDomainDoes)
+TEST_F(NotebookDock, RanksTheQuestionsAsTheDomainDoes)
 {
     ASSERT_TRUE(waitForQuestions(41));
     const Deduction deduction = deduce({}, baseSet());
@@ -114,7 +114,7 @@ TEST_F(NotebookPage, RanksTheQuestionsAsTheDomainDoes)
     EXPECT_EQ(cell(best.ask).data(kRankRole).toInt(), 1);
 }
 
-TEST_F(NotebookPage, AnswersByKeyAndByClick)
+TEST_F(NotebookDock, AnswersByKeyAndByClick)
 {
     grid().setFocus();
     grid().setCurrentIndex(cell(kDeath));
@@ -163,7 +163,7 @@ TEST(NotebookWords, AreWhole)
     }
 }
 
-TEST_F(NotebookPage, SaysWhyAnXFileIsStruckOut)
+TEST_F(NotebookDock, SaysWhyAnXFileIsStruckOut)
 {
     notebook().answer(kDeath, false);
     const auto& table = program.find<QTableView>("candidateTable");
@@ -176,7 +176,7 @@ TEST_F(NotebookPage, SaysWhyAnXFileIsStruckOut)
     EXPECT_TRUE(model->sentence(last).contains(QStringLiteral("Result is not Death")));
 }
 
-TEST_F(NotebookPage, ForgetsAllAndTakesItBack)
+TEST_F(NotebookDock, ForgetsAllAndTakesItBack)
 {
     notebook().answer(kDeath, true);
     program.find<QPushButton>("resetNotebook").click();
@@ -185,7 +185,7 @@ TEST_F(NotebookPage, ForgetsAllAndTakesItBack)
     EXPECT_EQ(notebook().answers().size(), 1U);
 }
 
-TEST_F(NotebookPage, DoesNotWriteOverNewAnswersToTakeItBack)
+TEST_F(NotebookDock, DoesNotWriteOverNewAnswersToTakeItBack)
 {
     notebook().answer(kDeath, true);
     program.find<QPushButton>("resetNotebook").click();
@@ -195,14 +195,14 @@ TEST_F(NotebookPage, DoesNotWriteOverNewAnswersToTakeItBack)
     EXPECT_TRUE(program.message().contains("not put back")) << program.message().toStdString();
 }
 
-TEST_F(NotebookPage, KeepsItsAnswersOverARestart)
+TEST_F(NotebookDock, KeepsItsAnswersOverARestart)
 {
     notebook().answer(kDeath, true);
     program.restart();
     EXPECT_EQ(notebook().answerTo(kDeath), (Answer{kDeath, true}));
 }
 
-TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
+TEST_F(NotebookDock, AdvisesAsTheDomainDoes)
 {
     notebook().answer(kDeath, true);
     notebook().answer(kSurvival, true);
@@ -217,7 +217,7 @@ TEST_F(NotebookPage, AdvisesAsTheDomainDoes)
     EXPECT_TRUE(test::waitUntil([&] { return verdict.text().startsWith(expected); })) << verdict.text().toStdString();
 }
 
-TEST_F(NotebookPage, NamesTheOneThatIsLeft)
+TEST_F(NotebookDock, NamesTheOneThatIsLeft)
 {
     const CardIndex only = xFilesOf(baseSet()).front();
     for (int i = 0; i < kCharacteristics; ++i)

@@ -84,7 +84,7 @@ QString bare(QString text)
     return text.remove(QLatin1Char('&'));
 }
 
-class Look
+class CutTexts
 {
 public:
     QStringList found;
@@ -294,7 +294,7 @@ private:
 
 QStringList cutTexts(QWidget& root)
 {
-    Look look;
+    CutTexts look;
     look.at(root);
     look.found.removeDuplicates();
     return look.found;

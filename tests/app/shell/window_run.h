@@ -34,7 +34,7 @@ inline WindowRun runWindow(const QStringList& words, const QMap<QString, QString
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(DOSSIER_WINDOW), QStringList{"--settings-dir", folder.path()} + words);
-    EXPECT_TRUE(program.waitForFinished(kHangMs));
+    EXPECT_TRUE(program.waitForFinished(test::kHangMs));
     return {program.exitStatus() == QProcess::NormalExit, program.exitCode(),
             QString::fromUtf8(program.readAllStandardOutput()), QString::fromUtf8(program.readAllStandardError())};
 }

@@ -163,7 +163,7 @@ protected:
     TableInvitation watching;
 };
 
-constexpr auto kOthers =
+constexpr auto kOtherUsers =
     QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
 
 } // namespace
@@ -178,8 +178,8 @@ TEST_F(KeptSeats, LeadBackToTheSeatOfAKilledGuest)
     ASSERT_TRUE(waitUntil([&] { return opponent->views > 5; })) << killed.readAllStandardError().toStdString();
     opponent->holds = true;
     ASSERT_EQ(keptSeats().size(), 1);
-    EXPECT_EQ(QFile::permissions(seatsFolder() + '/' + keptSeats().first()) & kOthers, QFile::Permissions());
-    EXPECT_EQ(QFile::permissions(seatsFolder()) & kOthers, QFile::Permissions());
+    EXPECT_EQ(QFile::permissions(seatsFolder() + '/' + keptSeats().first()) & kOtherUsers, QFile::Permissions());
+    EXPECT_EQ(QFile::permissions(seatsFolder()) & kOtherUsers, QFile::Permissions());
     killed.kill();
     ASSERT_TRUE(waitUntil([&] { return isOver(killed) && opponent->sees(false); }));
 

@@ -14,7 +14,7 @@ namespace {
 
 const auto kMulderRare = "XF96-0163v1";
 const auto kMulderFixed = "XF96-0169v1";
-const auto kSite = "XF96-0042v1";
+const auto kOwnedSite = "XF96-0042v1";
 const auto kOther = "XF96-0044v1";
 
 CopyCounts owning(std::initializer_list<std::pair<std::string_view, int>> cards)
@@ -32,7 +32,7 @@ bool canBuildTogether(std::span<const Deck> decks, const CopyCounts& owned)
     return contentionsOf(decks, owned, baseSet()).empty();
 }
 
-Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
+Deck bureauDeckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
 {
     Deck deck;
     for (const auto& [number, count] : cards)
@@ -44,59 +44,61 @@ Deck deckOf(std::initializer_list<std::pair<std::string_view, int>> cards)
 
 TEST(Availability, BuiltDecksTieUpCopiesOfAllZones)
 {
-    Deck deck = deckOf({{kSite, 2}});
+    Deck deck = bureauDeckOf({{kOwnedSite, 2}});
     deck.add(Zone::Team, card(kMulderFixed), 1);
     deck.add(Zone::XFile, card("XF96-0119v1"), 1);
-    const CopyCounts owned = owning({{kSite, 3}, {kMulderFixed, 1}, {"XF96-0119v1", 2}});
+    const CopyCounts owned = owning({{kOwnedSite, 3}, {kMulderFixed, 1}, {"XF96-0119v1", 2}});
     const CopyCounts free = freeCopies(owned, kNone, std::span(&deck, 1), baseSet());
-    EXPECT_EQ(free, owning({{kSite, 1}, {"XF96-0119v1", 1}}));
+    EXPECT_EQ(free, owning({{kOwnedSite, 1}, {"XF96-0119v1", 1}}));
 }
 
 TEST(Availability, ABuiltDeckTakesThePrintingItNamesElseTheOther) // DECK-5
 {
     const CopyCounts owned = owning({{kMulderRare, 1}, {kMulderFixed, 2}});
-    const std::vector<Deck> named{deckOf({{kMulderFixed, 1}})};
+    const std::vector<Deck> named{bureauDeckOf({{kMulderFixed, 1}})};
     EXPECT_EQ(freeCopies(owned, kNone, named, baseSet()), owning({{kMulderRare, 1}, {kMulderFixed, 1}}));
-    const std::vector<Deck> more{deckOf({{kMulderRare, 2}})};
+    const std::vector<Deck> more{bureauDeckOf({{kMulderRare, 2}})};
     EXPECT_EQ(freeCopies(owned, kNone, more, baseSet()), owning({{kMulderFixed, 1}}));
     // Built with more than there is: nothing is left, and never less than nothing.
-    const std::vector<Deck> tooMuch{deckOf({{kMulderRare, 7}})};
+    const std::vector<Deck> tooMuch{bureauDeckOf({{kMulderRare, 7}})};
     EXPECT_EQ(freeCopies(owned, kNone, tooMuch, baseSet()), owning({}));
 }
 
 TEST(Availability, LentCopiesAreNotFree)
 {
-    const CopyCounts owned = owning({{kSite, 4}, {kMulderRare, 1}, {kMulderFixed, 2}});
-    EXPECT_EQ(copiesAtHand(owned, owning({{kSite, 4}})), owning({{kMulderRare, 1}, {kMulderFixed, 2}}));
-    const std::vector<Deck> built{deckOf({{kSite, 1}})};
-    EXPECT_EQ(freeCopies(owned, owning({{kSite, 1}}), built, baseSet())[card(kSite)], 2);
-    EXPECT_EQ(freeCopies(owned, owning({{kSite, 4}}), built, baseSet())[card(kSite)], 0) << "never below nothing";
-    EXPECT_EQ(freeCopies(owned, owning({{kSite, 9}}), {}, baseSet())[card(kSite)], 0);
+    const CopyCounts owned = owning({{kOwnedSite, 4}, {kMulderRare, 1}, {kMulderFixed, 2}});
+    EXPECT_EQ(copiesAtHand(owned, owning({{kOwnedSite, 4}})), owning({{kMulderRare, 1}, {kMulderFixed, 2}}));
+    const std::vector<Deck> built{bureauDeckOf({{kOwnedSite, 1}})};
+    EXPECT_EQ(freeCopies(owned, owning({{kOwnedSite, 1}}), built, baseSet())[card(kOwnedSite)], 2);
+    EXPECT_EQ(freeCopies(owned, owning({{kOwnedSite, 4}}), built, baseSet())[card(kOwnedSite)], 0)
+        << "never below nothing";
+    EXPECT_EQ(freeCopies(owned, owning({{kOwnedSite, 9}}), {}, baseSet())[card(kOwnedSite)], 0);
     // The deck names the printing that is lent, so it lies there with the other one.
-    const std::vector<Deck> named{deckOf({{kMulderRare, 1}})};
+    const std::vector<Deck> named{bureauDeckOf({{kMulderRare, 1}})};
     EXPECT_EQ(freeCopies(owned, owning({{kMulderRare, 1}}), named, baseSet()),
-              owning({{kSite, 4}, {kMulderFixed, 1}})); // DECK-5
+              owning({{kOwnedSite, 4}, {kMulderFixed, 1}})); // DECK-5
 }
 
 TEST(Availability, MissingCountsTheTitleOverZonesAndPrintings)
 {
-    Deck deck = deckOf({{kSite, 2}, {kMulderRare, 2}});
+    Deck deck = bureauDeckOf({{kOwnedSite, 2}, {kMulderRare, 2}});
     deck.add(Zone::Team, card(kMulderFixed), 1);
-    const std::vector<MissingCard> missing = missingFor(deck, owning({{kSite, 2}, {kMulderFixed, 2}}), baseSet());
+    const std::vector<MissingCard> missing = missingFor(deck, owning({{kOwnedSite, 2}, {kMulderFixed, 2}}), baseSet());
     ASSERT_EQ(missing.size(), 1u);
     EXPECT_EQ(missing[0], (MissingCard{card(kMulderFixed), 3, 2, 1})); // the Team's printing comes first
     EXPECT_EQ(missing[0].missing(), 1);
-    EXPECT_TRUE(missingFor(deck, owning({{kSite, 2}, {kMulderFixed, 3}}), baseSet()).empty());
+    EXPECT_TRUE(missingFor(deck, owning({{kOwnedSite, 2}, {kMulderFixed, 3}}), baseSet()).empty());
 }
 
 TEST(Availability, DecksThatShareACardNeedItTwice)
 {
-    const std::vector<Deck> decks{deckOf({{kSite, 2}, {kOther, 1}}), deckOf({{kSite, 1}}), deckOf({{kOther, 1}})};
-    const CopyCounts owned = owning({{kSite, 2}, {kOther, 2}});
+    const std::vector<Deck> decks{bureauDeckOf({{kOwnedSite, 2}, {kOther, 1}}), bureauDeckOf({{kOwnedSite, 1}}),
+                                  bureauDeckOf({{kOther, 1}})};
+    const CopyCounts owned = owning({{kOwnedSite, 2}, {kOther, 2}});
     EXPECT_FALSE(canBuildTogether(decks, owned));
     const std::vector<Contention> contentions = contentionsOf(decks, owned, baseSet());
     ASSERT_EQ(contentions.size(), 1u);
-    EXPECT_EQ(contentions[0].card, (MissingCard{card(kSite), 3, 2, 0}));
+    EXPECT_EQ(contentions[0].card, (MissingCard{card(kOwnedSite), 3, 2, 0}));
     EXPECT_EQ(contentions[0].decks, (std::vector<std::size_t>{0, 1}));
     EXPECT_TRUE(canBuildTogether(std::span(decks).subspan(1), owned));
     EXPECT_EQ(mostDecksTogether(decks, owned, baseSet()), (std::vector<std::size_t>{0, 2}));

@@ -13,7 +13,7 @@ using test::baseSet;
 
 namespace {
 
-CollectionReading read(std::string_view content)
+CollectionReading readTable(std::string_view content)
 {
     return readCollectionCsv(content, baseSet());
 }
@@ -28,7 +28,7 @@ OwnedCard owned(std::string card, int count)
 
 LineProblem problemOf(const std::string& head, const std::string& row)
 {
-    const CollectionReading reading = read(head + ",Count\n" + row + "\nDodge,,,1\nXF96-0011v1,,,1\n");
+    const CollectionReading reading = readTable(head + ",Count\n" + row + "\nDodge,,,1\nXF96-0011v1,,,1\n");
     const auto found = std::find_if(reading.unknown.begin(), reading.unknown.end(),
                                     [](const LineProblem& problem) { return problem.line == 2; });
     EXPECT_NE(found, reading.unknown.end()) << row;
@@ -78,10 +78,10 @@ TEST(CollectionCsv, TakesAPriceWithItsCurrency)
 TEST(CollectionCsv, ReadsItsOwnHeading)
 {
     const CollectionReading reading =
-        read("Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
-             "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
-             "2,XF96-0042v1,\"Gibsonton, FL\",Premiere,0042,Common,Near Mint,en,yes,\"Binder 1, p. 3\",1,4,"
-             "0.25,EUR,2026-01-31,Skinner,2026-02-01,mine\n");
+        readTable("Quantity,Card ID,Name,Set,Number,Rarity,Condition,Language,Signed,Location,Trade Quantity,Wanted,"
+                  "Price Paid,Currency,Acquired,Lent To,Lent On,Note\n"
+                  "2,XF96-0042v1,\"Gibsonton, FL\",Premiere,0042,Common,Near Mint,en,yes,\"Binder 1, p. 3\",1,4,"
+                  "0.25,EUR,2026-01-31,Skinner,2026-02-01,mine\n");
     OwnedCard expected{"XF96-0042v1", 2, Condition::NearMint, "en", "Binder 1, p. 3", "mine", 1, 4};
     expected.isSigned = true;
     expected.pricePaid = 25;
@@ -95,16 +95,16 @@ TEST(CollectionCsv, ReadsItsOwnHeading)
 
 TEST(CollectionCsv, ReadsWhatOtherProgramsWrite)
 {
-    const CollectionReading manaBox =
-        read("Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,Condition,Language\n"
-             "Box,binder,\"Gibsonton, FL\",XF96,Premiere,42,normal,common,3,near_mint,en\n");
+    const CollectionReading manaBox = readTable(
+        "Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,Condition,Language\n"
+        "Box,binder,\"Gibsonton, FL\",XF96,Premiere,42,normal,common,3,near_mint,en\n");
     EXPECT_EQ(manaBox.cards(), (std::vector{OwnedCard{"XF96-0042v1", 3, Condition::NearMint, "en", "Box", "", 0, 0}}));
-    const CollectionReading deckbox = read("Count,Tradelist Count,Name,Edition,Card Number,Condition,Language\r\n"
-                                           "2,1,\"Gibsonton, FL\",Premiere,42,Good (Lightly Played),English\r\n");
+    const CollectionReading deckbox = readTable("Count,Tradelist Count,Name,Edition,Card Number,Condition,Language\r\n"
+                                                "2,1,\"Gibsonton, FL\",Premiere,42,Good (Lightly Played),English\r\n");
     EXPECT_EQ(deckbox.cards(), (std::vector{OwnedCard{"XF96-0042v1", 2, Condition::Good, "en", "", "", 1, 0}}));
-    const CollectionReading dragonShield =
-        read("\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition\r\n"
-             "Blue,2,0,Dodge,XF96,Premiere,11,NearMint\r\n");
+    const CollectionReading dragonShield = readTable(
+        "\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition\r\n"
+        "Blue,2,0,Dodge,XF96,Premiere,11,NearMint\r\n");
     EXPECT_EQ(dragonShield.cards(),
               (std::vector{OwnedCard{"XF96-0011v1", 2, Condition::NearMint, "en", "Blue", "", 0, 0}}));
 }
@@ -113,12 +113,12 @@ TEST(CollectionCsv, UnderstandsOtherSeparatorsMarksAndSpellings)
 {
     for (const char* content : {"QTY;card_id\n2;XF96-0011v1\n", "Qty\tCard  ID\n2\tXF96-0011v1\n",
                                 "\xEF\xBB\xBFsep=;\r\n#;COUNT\r\nXF96-0011v1;2\r\n", "id,count\nxf96-0011,2\n,\n\n"})
-        EXPECT_EQ(read(content).cards(), std::vector{owned("XF96-0011v1", 2)}) << content;
+        EXPECT_EQ(readTable(content).cards(), std::vector{owned("XF96-0011v1", 2)}) << content;
 }
 
 TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
 {
-    const CollectionReading reading = read("Name,Number,Quantity\nAgent Fox Mulder,,1\nAgent Fox Mulder,163,1\n");
+    const CollectionReading reading = readTable("Name,Number,Quantity\nAgent Fox Mulder,,1\nAgent Fox Mulder,163,1\n");
     ASSERT_EQ(reading.unknown.size(), 1u);
     EXPECT_EQ(reading.unknown[0],
               (LineProblem{2, "Agent Fox Mulder,,1", LineTrouble::SeveralPrintings, "XF96-0163v1, XF96-0169v1"}));
@@ -128,12 +128,12 @@ TEST(CollectionCsv, ATitleOfTwoPrintingsMustBeToldByItsNumber)
 // What is said of a row is what is wrong with it.
 TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
 {
-    const CollectionReading reading = read("Quantity,Card ID,Name,Set,Trade Quantity\n"
-                                           "1,,\"Aubrey, MO\",Nowhere,\n"
-                                           "1,XF96-0063v1,,,2\n"
-                                           "1,XF96-0063v1,,,,more\n"
-                                           "999999,XF96-0064v1,,,\n"
-                                           "1,XF96-0064v1,,,\n");
+    const CollectionReading reading = readTable("Quantity,Card ID,Name,Set,Trade Quantity\n"
+                                                "1,,\"Aubrey, MO\",Nowhere,\n"
+                                                "1,XF96-0063v1,,,2\n"
+                                                "1,XF96-0063v1,,,,more\n"
+                                                "999999,XF96-0064v1,,,\n"
+                                                "1,XF96-0064v1,,,\n");
     ASSERT_EQ(reading.unknown.size(), 4u);
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::NotInThisSet);
     EXPECT_EQ(reading.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
@@ -144,7 +144,7 @@ TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
 
 TEST(CollectionCsv, TablesOneAfterTheOtherAreOne)
 {
-    const CollectionReading reading = read("Quantity,Card_ID\n1,XF96-0063v1\nQuantity,Card_ID\n2,XF96-0064v1\n");
+    const CollectionReading reading = readTable("Quantity,Card_ID\n1,XF96-0063v1\nQuantity,Card_ID\n2,XF96-0064v1\n");
     EXPECT_EQ(reading.cards().size(), 2u);
     EXPECT_TRUE(reading.unknown.empty()) << "a heading is no row";
 }
@@ -232,7 +232,7 @@ TEST(CollectionCsv, TextsThatAreTooLongAreRefusedInTheirRow)
 {
     const auto problemOf = [](const std::string& heading, const std::string& cell) {
         const CollectionReading reading =
-            read("Card ID,Quantity," + heading + "\nXF96-0011v1,1,\nXF96-0063v1,1," + cell + "\n");
+            readTable("Card ID,Quantity," + heading + "\nXF96-0011v1,1,\nXF96-0063v1,1," + cell + "\n");
         EXPECT_EQ(reading.cards().size(), reading.unknown.empty() ? 2u : 1u);
         return reading.unknown.empty() ? LineProblem() : reading.unknown.front();
     };
@@ -251,7 +251,7 @@ TEST(CollectionCsv, TextsThatAreTooLongAreRefusedInTheirRow)
 TEST(CollectionCsv, NotesThatAreTooLongTogetherAreRefusedInTheLaterRow)
 {
     const std::string note(longest(TextOf::Note) - 1, 'a');
-    const CollectionReading reading = read("Card ID,Quantity,Note\nXF96-0011v1,1," + note + "\nXF96-0011v1,2,b\n");
+    const CollectionReading reading = readTable("Card ID,Quantity,Note\nXF96-0011v1,1," + note + "\nXF96-0011v1,2,b\n");
     ASSERT_EQ(reading.cards().size(), 1u);
     EXPECT_EQ(reading.cards()[0].count, 1);
     ASSERT_EQ(reading.unknown.size(), 1u);
@@ -262,8 +262,8 @@ TEST(CollectionCsv, NotesThatAreTooLongTogetherAreRefusedInTheLaterRow)
 TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
 {
     const CollectionReading reading =
-        read("Card ID,Quantity,Location,Note\nXF96-0011v1,2,A,x\nXF96-0011v1,3,A,y\nXF96-0011v1,1,B,\n"
-             "XF96-0011v1,999999,B,\n");
+        readTable("Card ID,Quantity,Location,Note\nXF96-0011v1,2,A,x\nXF96-0011v1,3,A,y\nXF96-0011v1,1,B,\n"
+                  "XF96-0011v1,999999,B,\n");
     ASSERT_EQ(reading.cards().size(), 2u);
     EXPECT_EQ(reading.cards()[0].count, 5);
     EXPECT_EQ(reading.cards()[0].note, "x; y");
@@ -273,14 +273,16 @@ TEST(CollectionCsv, TheSameHeapOnTwoLinesGrows)
 
 TEST(CollectionCsv, AWishIsARowOfNoCopies)
 {
-    const CollectionReading reading = read("Card ID,Quantity,Wanted\nXF96-0011v1,0,2\n");
+    const CollectionReading reading = readTable("Card ID,Quantity,Wanted\nXF96-0011v1,0,2\n");
     ASSERT_EQ(reading.cards().size(), 1u);
     EXPECT_EQ(reading.cards()[0].wanted, 2);
 }
 
 TEST(CollectionCsv, FilesThatAreNoCollectionAreRefused)
 {
-    const auto errorOf = [](const std::string& content) { return test::readErrorOf([&] { read(content); }).kind(); };
+    const auto errorOf = [](const std::string& content) {
+        return test::readErrorOf([&] { readTable(content); }).kind();
+    };
     EXPECT_EQ(errorOf(""), ReadError::Kind::Empty);
     EXPECT_EQ(errorOf(std::string("a\0b", 3)), ReadError::Kind::Binary);
     EXPECT_EQ(errorOf("Name,Set\nDodge,Premiere\n"), ReadError::Kind::NotADeck);
@@ -305,7 +307,7 @@ TEST(CollectionCsv, WhatIsWrittenReadsBackTheSame)
     std::mt19937 random(354);
     for (int i = 0; i < 200; ++i) {
         const std::vector<OwnedCard> cards = randomCollection(random);
-        const CollectionReading csv = read(writeCollectionCsv(cards, baseSet()));
+        const CollectionReading csv = readTable(writeCollectionCsv(cards, baseSet()));
         ASSERT_EQ(csv.cards(), cards);
         EXPECT_TRUE(csv.unknown.empty());
         ASSERT_EQ(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).cards(), cards);

@@ -30,7 +30,7 @@ CollectionReading readCsv(const std::string& content, std::size_t atOnce = 1 << 
     return readCollection(blocks, baseSet()).value();
 }
 
-std::optional<ReadError::Kind> refusal(const std::string& content)
+std::optional<ReadError::Kind> refusalOfTable(const std::string& content)
 {
     try {
         readCsv(content);
@@ -108,13 +108,13 @@ TEST(LargeTable, UnderstandsOtherLineEndsAndEncodings)
 TEST(LargeTable, RefusesWhatIsNone)
 {
     using Kind = ReadError::Kind;
-    EXPECT_EQ(refusal(""), Kind::Empty);
-    EXPECT_EQ(refusal(std::string(3'000'000, '\n')), Kind::Empty);
-    EXPECT_EQ(refusal("Title\nFirst Aid\n"), Kind::NotADeck);
-    EXPECT_EQ(refusal("Quantity,Name\n1,Nobody\n"), Kind::NothingUnderstood);
-    EXPECT_EQ(refusal("Quantity,Name\n1,First Aid" + std::string(1, '\0')), Kind::Binary);
-    EXPECT_EQ(refusal("Quantity,Name\n1," + std::string(4'000'000, 'x')), Kind::TooLong);
-    EXPECT_EQ(refusal("Quantity,Name\n1,\"" + std::string(2'000'000, '\n') + std::string(2'000'000, '\n')),
+    EXPECT_EQ(refusalOfTable(""), Kind::Empty);
+    EXPECT_EQ(refusalOfTable(std::string(3'000'000, '\n')), Kind::Empty);
+    EXPECT_EQ(refusalOfTable("Title\nFirst Aid\n"), Kind::NotADeck);
+    EXPECT_EQ(refusalOfTable("Quantity,Name\n1,Nobody\n"), Kind::NothingUnderstood);
+    EXPECT_EQ(refusalOfTable("Quantity,Name\n1,First Aid" + std::string(1, '\0')), Kind::Binary);
+    EXPECT_EQ(refusalOfTable("Quantity,Name\n1," + std::string(4'000'000, 'x')), Kind::TooLong);
+    EXPECT_EQ(refusalOfTable("Quantity,Name\n1,\"" + std::string(2'000'000, '\n') + std::string(2'000'000, '\n')),
               Kind::TooLong)
         << "a quote that is never closed";
 }
@@ -194,7 +194,7 @@ TEST(LargeJson, CanBeStopped)
 
 TEST(LargeJson, RefusesAnItemWithoutEnd)
 {
-    EXPECT_EQ(refusal("[{\"id\":\"XF96-0063v1\",\"count\":2}, {\"note\":\n\"" + std::string(4'000'000, '\n')),
+    EXPECT_EQ(refusalOfTable("[{\"id\":\"XF96-0063v1\",\"count\":2}, {\"note\":\n\"" + std::string(4'000'000, '\n')),
               ReadError::Kind::TooLong);
 }
 

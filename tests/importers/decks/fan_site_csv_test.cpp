@@ -11,19 +11,19 @@ using test::listed;
 
 namespace {
 
-DeckReading readCsv(std::string_view content)
+DeckReading readSite(std::string_view content)
 {
     return test::readAs(DeckFormat::FanSiteCsv, content);
 }
 
-const std::string kHead = "\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n";
+const std::string kSiteHead = "\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n";
 
 } // namespace
 
 TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
 {
-    const DeckReading reading = readCsv(kHead + "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
-                                                "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+    const DeckReading reading = readSite(kSiteHead + "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
+                                                     "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"2 XF96-0042v1"});
@@ -33,8 +33,8 @@ TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
 // As in a collection: somebody has sorted a column without the others.
 TEST(FanSiteCsv, ARowOfTwoCardsAtOnceIsNotUnderstood)
 {
-    const DeckReading reading = readCsv(kHead + "\"XF96-0063v1\",\"Premiere\",\"Dodge\",\"Site\",\"2\"\n"
-                                                "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+    const DeckReading reading = readSite(kSiteHead + "\"XF96-0063v1\",\"Premiere\",\"Dodge\",\"Site\",\"2\"\n"
+                                                     "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"2 XF96-0042v1"});
     ASSERT_EQ(reading.unknown.size(), 1U);
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::AnotherCard);
@@ -45,7 +45,7 @@ TEST(FanSiteCsv, ARowOfTwoCardsAtOnceIsNotUnderstood)
 TEST(FanSiteCsv, ColumnsOfWhichNothingIsTakenAreTold)
 {
     const DeckReading reading =
-        readCsv("Quantity,Card ID,Name,Type,Foil,Sleeve colour,\n2,XF96-0042v1,,Site,yes,red,\n");
+        readSite("Quantity,Card ID,Name,Type,Foil,Sleeve colour,\n2,XF96-0042v1,,Site,yes,red,\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::UnknownColumn, 0, 1, "Foil"},
                                                     {ReadRemark::UnknownColumn, 0, 1, "Sleeve colour"}}));
@@ -53,26 +53,28 @@ TEST(FanSiteCsv, ColumnsOfWhichNothingIsTakenAreTold)
 
 TEST(FanSiteCsv, QuotesWithinATitleAreNotDoubled)
 {
-    const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
-                                                "\"XF96-0011v1\",\"Premiere\",\"\"Dodge\"\",\"Combat\",\"1\"\n");
+    const DeckReading reading =
+        readSite(kSiteHead + "\"XF96-0042v1\",\"Premiere\",\"The \"Carnival\", FL\",\"Site\",\"2\"\n"
+                             "\"XF96-0011v1\",\"Premiere\",\"\"Dodge\"\",\"Combat\",\"1\"\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
 }
 
 TEST(FanSiteCsv, ReadsWhatASpreadsheetMadeOfIt)
 {
-    const DeckReading reading = readCsv("\xEF\xBB\xBFsep=;\r\n#;Set;Title;Type;Quantity\r\n"
-                                        "XF96-0042v1;Premiere;Gibsonton, FL;Site;2\r\n;Premiere;Dodge;Combat;1;;\r\n");
+    const DeckReading reading = readSite("\xEF\xBB\xBFsep=;\r\n#;Set;Title;Type;Quantity\r\n"
+                                         "XF96-0042v1;Premiere;Gibsonton, FL;Site;2\r\n;Premiere;Dodge;Combat;1;;\r\n");
     EXPECT_TRUE(reading.unknown.empty());
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
 }
 
 TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 {
-    const DeckReading reading = readCsv(kHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"0\"\n"
-                                                "\"XF97-0063v2\",\"TTIOT\",\"Aubrey, MO\",\"Site\",\"1\"\n"
-                                                "\"XF23-0001x3v\",\"Fan\",\"Something else\",\"Site\",\"1\"\n"
-                                                "garbage\n\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n");
+    const DeckReading reading =
+        readSite(kSiteHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"0\"\n"
+                             "\"XF97-0063v2\",\"TTIOT\",\"Aubrey, MO\",\"Site\",\"1\"\n"
+                             "\"XF23-0001x3v\",\"Fan\",\"Something else\",\"Site\",\"1\"\n"
+                             "garbage\n\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n");
     ASSERT_EQ(reading.unknown.size(), 4u);
     EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
     EXPECT_EQ(reading.unknown[0].line, 2);
@@ -84,7 +86,7 @@ TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 
 TEST(FanSiteCsv, AnotherTableIsNoDeck)
 {
-    const ReadError error = test::readErrorOf([] { readCsv("\nName,Set\nDodge,Premiere\n"); });
+    const ReadError error = test::readErrorOf([] { readSite("\nName,Set\nDodge,Premiere\n"); });
     EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
     EXPECT_EQ(error.line(), 2);
 }
@@ -110,9 +112,9 @@ TEST(FanSiteCsv, WritesItSortedByTypeAndNumber)
     deck.add(Zone::BureauDeck, test::card("XF96-0181v1"), 1);
     deck.add(Zone::Team, test::card("XF96-0169v1"), 1);
     EXPECT_EQ(writeDeck(deck, baseSet(), DeckFormat::FanSiteCsv).content,
-              kHead + "\"XF96-0169v1\",\"Premiere\",\"Agent Fox Mulder\",\"Agent\",\"1\"\n"
-                      "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
-                      "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
+              kSiteHead + "\"XF96-0169v1\",\"Premiere\",\"Agent Fox Mulder\",\"Agent\",\"1\"\n"
+                          "\"XF96-0181v1\",\"Premiere\",\"Agent Weiss\",\"Agent\",\"1\"\n"
+                          "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2\"");
 }
 
 } // namespace dossier

@@ -19,7 +19,7 @@ std::string utf16(std::u16string_view text, bool littleEndian)
     return bytes;
 }
 
-ReadError errorOf(const std::string& bytes)
+ReadError errorOfBytes(const std::string& bytes)
 {
     return test::readErrorOf([&] { decodeText(bytes); });
 }
@@ -67,31 +67,31 @@ TEST(TextEncoding, LineEndsBecomeLf)
 TEST(TextEncoding, BlankAndBinaryFilesAreRefused)
 {
     for (const char* blank : {"", " ", "\r\n\t\n", "\xEF\xBB\xBF\n"})
-        EXPECT_EQ(errorOf(blank).kind(), ReadError::Kind::Empty);
-    EXPECT_EQ(errorOf(std::string("ab\0cd", 5)).kind(), ReadError::Kind::Binary);
-    EXPECT_EQ(errorOf(std::string("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16)).kind(), ReadError::Kind::Binary);
-    EXPECT_EQ(errorOf("\x89PN\x01\x02\xFF").kind(), ReadError::Kind::Binary);
-    EXPECT_EQ(errorOf(std::string(64, '\0')).kind(), ReadError::Kind::Binary);
+        EXPECT_EQ(errorOfBytes(blank).kind(), ReadError::Kind::Empty);
+    EXPECT_EQ(errorOfBytes(std::string("ab\0cd", 5)).kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOfBytes(std::string("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16)).kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOfBytes("\x89PN\x01\x02\xFF").kind(), ReadError::Kind::Binary);
+    EXPECT_EQ(errorOfBytes(std::string(64, '\0')).kind(), ReadError::Kind::Binary);
 }
 
 TEST(TextEncoding, LongLinesAreRefusedAtOnce)
 {
     const std::clock_t begin = std::clock();
-    const ReadError error = errorOf("Name: n\n" + std::string(50'000'000, 'a') + "\n");
+    const ReadError error = errorOfBytes("Name: n\n" + std::string(50'000'000, 'a') + "\n");
     EXPECT_EQ(error.kind(), ReadError::Kind::TooLong);
     EXPECT_EQ(error.line(), 2);
     EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 10); // seconds of work
     EXPECT_EQ(decodeText(std::string(kMostLineBytes, 'a')).size(), kMostLineBytes);
-    EXPECT_EQ(errorOf(std::string(kMostLineBytes + 1, 'a')).line(), 1);
+    EXPECT_EQ(errorOfBytes(std::string(kMostLineBytes + 1, 'a')).line(), 1);
 }
 
 TEST(TextEncoding, HugeFilesAreRefused)
 {
-    EXPECT_EQ(errorOf(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLarge);
+    EXPECT_EQ(errorOfBytes(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLarge);
     std::string lines;
     for (int i = 0; i <= kMostLines; ++i)
         lines += "a\n";
-    EXPECT_EQ(errorOf(lines).line(), kMostLines + 1);
+    EXPECT_EQ(errorOfBytes(lines).line(), kMostLines + 1);
 }
 
 } // namespace dossier

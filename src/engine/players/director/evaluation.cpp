@@ -17,7 +17,7 @@ namespace {
 constexpr double kBit = 0.58; // of what an X-File can be, whether many are left or few
 constexpr double kRp = 0.02;
 constexpr double kCp = 0.03;
-constexpr double kCard = 0.04;
+constexpr double kHandCard = 0.04;
 constexpr double kAgentPoint = 0.15; // of the Cost of an Agent who is there
 constexpr double kInHospital = 0.07;
 constexpr double kDamage = 0.02;
@@ -39,7 +39,7 @@ struct Belongings
     double agentPoints = 0;
 
     double ofAgents() const { return kAgentPoint * agentPoints - kDamage * damage - kInHospital * inHospital; }
-    double ofAll() const { return kRp * rp + kCp * cp + kCard * cards + kAttached * attached + ofAgents(); }
+    double ofAll() const { return kRp * rp + kCp * cp + kHandCard * cards + kAttached * attached + ofAgents(); }
 };
 
 void countAgents(const GameState& state, Seat seat, Belongings& own)
@@ -134,7 +134,7 @@ ChanceShares sharesOf(const GameState& state, Seat seat)
         shares[ChanceShare::OthersAgents] -= part * theirs.ofAgents();
         shares[ChanceShare::OthersRp] -= part * kRp * theirs.rp;
         shares[ChanceShare::OthersCp] -= part * kCp * theirs.cp;
-        shares[ChanceShare::OthersCards] -= part * kCard * theirs.cards;
+        shares[ChanceShare::OthersCards] -= part * kHandCard * theirs.cards;
         shares[ChanceShare::OthersAttached] -= part * kAttached * theirs.attached;
     });
     const Belongings own = belongingsOf(state, seat);
@@ -142,7 +142,7 @@ ChanceShares sharesOf(const GameState& state, Seat seat)
     shares[ChanceShare::Agents] = weight * own.ofAgents();
     shares[ChanceShare::Rp] = weight * kRp * own.rp;
     shares[ChanceShare::Cp] = weight * kCp * own.cp;
-    shares[ChanceShare::Cards] = weight * kCard * own.cards;
+    shares[ChanceShare::Cards] = weight * kHandCard * own.cards;
     shares[ChanceShare::Attached] = weight * kAttached * own.attached;
     return shares;
 }

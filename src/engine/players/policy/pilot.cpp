@@ -62,12 +62,6 @@ std::uint8_t homeOf(const SeenPlayer& player, AgentSet group, std::uint32_t take
     return home;
 }
 
-Action passOr(const ActionList& actions)
-{
-    const Action* pass = actions.find(ActionKind::Pass);
-    return pass ? *pass : actions[0];
-}
-
 // A Team number nobody bears, among those offered to this Agent.
 const Action* findRegroupToNew(const SeenPlayer& player, const ActionList& actions, int slot)
 {

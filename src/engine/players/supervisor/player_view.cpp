@@ -207,10 +207,4 @@ bool serves(const CardFacts& facts, Ability skill)
     return !named || (skill < kSkills && facts.has(activatorOf(skill)));
 }
 
-Action passOr(const ActionList& actions)
-{
-    const Action* pass = actions.find(ActionKind::Pass);
-    return pass ? *pass : actions[0];
-}
-
 } // namespace dossier

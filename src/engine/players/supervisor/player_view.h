@@ -66,7 +66,4 @@ Activator activatorOf(Ability skill);
 // Whether a card whose Activators name skills serves a check in this one (WIT-11).
 bool serves(const CardFacts& facts, Ability skill);
 
-// A Fitting choice where passing is not offered.
-Action passOr(const ActionList& actions);
-
 } // namespace dossier

@@ -13,7 +13,7 @@ namespace dossier {
 
 namespace {
 
-constexpr int kMost = 1'000'000;
+constexpr int kMostExpected = 1'000'000;
 
 [[noreturn]] void differs(const Json& expected, std::string_view what, const std::string& found,
                           const std::string& wanted)
@@ -206,7 +206,7 @@ private:
 
 void sameNumber(const Json& expected, std::string_view what, int found)
 {
-    const int wanted = expected.asInt(-kMost, kMost);
+    const int wanted = expected.asInt(-kMostExpected, kMostExpected);
     if (found != wanted)
         differs(expected, what, std::to_string(found), std::to_string(wanted));
 }
@@ -245,9 +245,9 @@ void samePile(const ScenarioGame& game, const Json& expected, const std::string&
         sameCards(game, expected, what, found, ordered);
         return;
     }
-    if (static_cast<int>(found.size()) != expected.asInt(-kMost, kMost))
+    if (static_cast<int>(found.size()) != expected.asInt(-kMostExpected, kMostExpected))
         differs(expected, what, std::to_string(found.size()) + " (" + listOf(game, found) + ")",
-                std::to_string(expected.asInt(-kMost, kMost)));
+                std::to_string(expected.asInt(-kMostExpected, kMostExpected)));
 }
 
 void sameCounts(const ScenarioGame& game, const Json& expected, Seat seat)

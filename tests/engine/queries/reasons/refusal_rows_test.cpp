@@ -5,6 +5,7 @@
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/support/engine_game.h"
+#include "engine/support/small_numbers.h"
 #include "support/base_effects.h"
 
 #include <algorithm>
@@ -13,13 +14,9 @@
 namespace dossier {
 
 using test::EngineGame;
+using test::u8;
 
 namespace {
-
-std::uint8_t u8(int value)
-{
-    return static_cast<std::uint8_t>(value);
-}
 
 using Numbers = std::vector<std::string>;
 
