@@ -289,6 +289,42 @@
         <source>Choose nothing</source>
         <translation>Ne rien choisir</translation>
     </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>Ne rien vendre</translation>
+    </message>
+    <message>
+        <source>No Equipment</source>
+        <translation>Pas d’Équipement</translation>
+    </message>
+    <message>
+        <source>Open no Site</source>
+        <translation>N’ouvrir aucun Site</translation>
+    </message>
+    <message>
+        <source>No card face down</source>
+        <translation>Ne cacher aucune carte</translation>
+    </message>
+    <message>
+        <source>Assign no Team</source>
+        <translation>N’affecter aucune Équipe</translation>
+    </message>
+    <message>
+        <source>Investigate no Site</source>
+        <translation>N’enquêter sur aucun Site</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Use none: all are discarded</source>
+        <translation>N’en utiliser aucun&#x202f;: tous sont défaussés</translation>
+    </message>
+    <message>
+        <source>All from the pool</source>
+        <translation>Tout par la réserve</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveFiles</name>

@@ -27,6 +27,7 @@ struct Choice
     NamedThing other{};
     NamedThing team{};               // he goes to or that acts; none where Teams do not matter (BASIC)
     bool joins = false;              // others are in that Team
+    bool again = false;              // Pass: some of what it passes on has been done
     Seat seat = kNoSeat;             // at whom it is directed, where there are several to choose from
     CardIndex title = kNoCardIndex;  // an X-File that is named, a card from outside the game
     int type = 0;                    // Ask, Announce, UsePower: see typeBit

@@ -150,6 +150,9 @@ private:
             m_choice.asks = Asks::Bluffs;
         else if (m_state.top().kind == FrameKind::Round)
             m_choice.asks = Asks::Weapon;
+        const Frame& top = m_state.top();
+        m_choice.again = m_choice.asks == Asks::Investigate ? top.as<TurnFrame>().cards > 0 // Sites begun
+                                                            : top.has(AgainFlag::Begun);
     }
 
     void goToTeam()

@@ -83,8 +83,10 @@ Flow advanceReveal(Play& play)
         pop(play);
         return Flow::GoOn;
     }
-    while (reveal.who != reveal.seat && !anyFaceDownOf(play.state, reveal.card, reveal.who))
+    while (reveal.who != reveal.seat && !anyFaceDownOf(play.state, reveal.card, reveal.who)) {
         reveal.who = rightOf(play.state, reveal.who);
+        reveal.mark(AgainFlag::Begun, false);
+    }
     if (reveal.who != reveal.seat)
         return decide(play, reveal.who);
     pop(play);

@@ -52,6 +52,7 @@ Flow nextPhase(Play& play)
         endNextBriefing(play.state, turn.seat);
     ++turn.as<TurnFrame>().phase;
     turn.step = 0;
+    turn.mark(AgainFlag::Begun, false);
     turn.as<TurnFrame>().cards = 0;
     turn.who = kNoSeat;
     play.tell({.kind = EventKind::PhaseBegan, .seat = turn.seat, .number = turn.as<TurnFrame>().phase});

@@ -90,10 +90,23 @@ void listAll(const GameState& state, ActionList& actions)
         listPowers(state, actions);
 }
 
+// Where the same is asked of the same player until he passes.
+bool asksAgain(const Frame& before, const Frame& after)
+{
+    const bool phase = before.kind != FrameKind::Turn || before.as<TurnFrame>().phase == after.as<TurnFrame>().phase;
+    return phase && before.step == after.step && before.who == after.who;
+}
+
 void takeAny(Play& play, const Action& action)
 {
-    if (!takePower(play, action))
-        chapterOf(play.state).take(play, action);
+    if (takePower(play, action))
+        return;
+    GameState& state = play.state;
+    const auto at = static_cast<std::size_t>(state.depth - 1);
+    const Frame before = state.frames[at];
+    chapterOf(state).take(play, action);
+    if (bears(before.kind, AgainFlag::Begun) && at < state.depth && state.frames[at].kind == before.kind)
+        state.frames[at].mark(AgainFlag::Begun, action.kind != ActionKind::Pass && asksAgain(before, state.frames[at]));
 }
 
 // The empty reference, or a card of this match.

@@ -40,6 +40,8 @@ enum class Outcome : std::uint16_t {
     Fought = 0x100, // a Combat took place in it
     Matched = 0x800 // level and Prerequisite were equal (0224)
 };
+// What may be done several times in a row has been done at least once: sold, placed, put face down, paid with.
+enum class AgainFlag : std::uint16_t { Begun = 0x20 };
 enum class TurnFlag : std::uint16_t { PurchaseCancelled = 0x1000 }; // BRIEF-28
 enum class ChoiceFlag : std::uint16_t {
     Optional = 0x1,   // none may be taken
@@ -79,6 +81,10 @@ enum class CardFlag : std::uint16_t { // of a Card, a Text, a Power
 constexpr bool bears(FrameKind, Outcome)
 {
     return true;
+}
+constexpr bool bears(FrameKind kind, AgainFlag)
+{
+    return kind == FrameKind::Turn || kind == FrameKind::Reveal || kind == FrameKind::Payment;
 }
 constexpr bool bears(FrameKind kind, TurnFlag)
 {

@@ -179,10 +179,11 @@ inline constexpr auto kFields<Choice> = std::tuple(field("action", &Choice::acti
                                                    field("card", &Choice::card), field("agent", &Choice::agent),
                                                    field("target", &Choice::target), field("other", &Choice::other),
                                                    field("team", &Choice::team), field("joins", &Choice::joins),
-                                                   seatField("seat", &Choice::seat), field("title", &Choice::title),
-                                                   typeField("type", &Choice::type), field("price", &Choice::price),
-                                                   field("yield", &Choice::yield), field("way", &Choice::way),
-                                                   field("word", &Choice::word), field("subjects", &Choice::subjects));
+                                                   field("again", &Choice::again), seatField("seat", &Choice::seat),
+                                                   field("title", &Choice::title), typeField("type", &Choice::type),
+                                                   field("price", &Choice::price), field("yield", &Choice::yield),
+                                                   field("way", &Choice::way), field("word", &Choice::word),
+                                                   field("subjects", &Choice::subjects));
 template <>
 inline constexpr auto kFields<Decision> = std::tuple(field("asks", &Decision::asks), seatField("seat", &Decision::seat),
                                                      seatField("who", &Decision::who), field("about", &Decision::about),

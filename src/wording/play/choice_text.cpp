@@ -257,43 +257,44 @@ private:
         return wordText(named, m_cast);
     }
 
-    // What it passes on.
+    // What it passes on; there is no more of what nothing has been done of.
     QString pass() const
     {
+        const bool again = m_choice.again;
         switch (m_choice.asks) {
         case Asks::FreeDraw:
             return tr("Do not draw");
         case Asks::BuyCards:
             return tr("Buy no cards");
         case Asks::Sell:
-            return tr("Sell nothing more");
+            return again ? tr("Sell nothing more") : tr("Sell nothing");
         case Asks::Equip:
-            return tr("No more Equipment");
+            return again ? tr("No more Equipment") : tr("No Equipment");
         case Asks::Deploy:
         case Asks::FollowTeam:
             return tr("Everybody is in place");
         case Asks::PlaceSites:
-            return tr("No more Sites");
+            return again ? tr("No more Sites") : tr("Open no Site");
         case Asks::PutUnder:
-            return tr("No more cards face down");
+            return again ? tr("No more cards face down") : tr("No card face down");
         case Asks::AssignTeams:
-            return tr("The Teams are assigned");
+            return again ? tr("The Teams are assigned") : tr("Assign no Team");
         case Asks::Investigate:
-            return tr("End the investigations");
+            return again ? tr("End the investigations") : tr("Investigate no Site");
         case Asks::XFile:
             return tr("Ask nothing");
         case Asks::Guess:
             return tr("Make no guess");
         case Asks::PowerCost:
         case Asks::Discard:
-            return tr("Discard nothing more");
+            return again ? tr("Discard nothing more") : tr("Discard nothing");
         case Asks::Play:
         case Asks::Answer:
             return tr("Pass: play nothing");
         case Asks::Bluffs:
-            return tr("Use no more: what is left is discarded");
+            return again ? tr("Use no more: what is left is discarded") : tr("Use none: all are discarded");
         case Asks::Payment:
-            return tr("The rest from the pool");
+            return again ? tr("The rest from the pool") : tr("All from the pool");
         case Asks::Choose:
             return tr("Choose nothing"); // whoever may decline is asked for one alone
         case Asks::Weapon:

@@ -125,7 +125,7 @@ TEST_F(DecliningKeys, TheFootSaysWhichKeyPasses)
     QTest::keyClick(&choices(), Qt::Key_Space);
     EXPECT_TRUE(foot().endsWith("P passes all the same."));
     ASSERT_TRUE(goTo(Asks::PlaceSites));
-    EXPECT_TRUE(foot().startsWith("P then Return No more Sites · ")) << foot().toStdString();
+    EXPECT_TRUE(foot().startsWith("P then Return Open no Site · ")) << foot().toStdString();
     for (int i = 0; i < 200 && !program.find<QPushButton>("pass").isVisible(); ++i)
         game().take(Action(game().actions()[0]));
     EXPECT_TRUE(foot().startsWith("Space pass")) << foot().toStdString();

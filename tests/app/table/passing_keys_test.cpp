@@ -205,7 +205,7 @@ TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndNotOnSpace)
         QTest::keyClick(&choices(), Qt::Key_Space, with);
     EXPECT_EQ(game().length(), before);
     const QModelIndex last = choices().model()->index(choices().model()->rowCount() - 1, 0);
-    EXPECT_EQ(last.data().toString(), "No more Sites");
+    EXPECT_EQ(last.data().toString(), "Open no Site");
     EXPECT_EQ(last.data(kDigitRole).toInt(), 0);
     EXPECT_TRUE(last.data(kQuietRole).toBool());
     QTest::keyClick(&choices(), Qt::Key_End);

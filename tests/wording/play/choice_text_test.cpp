@@ -12,8 +12,12 @@
 #include "wording/words/language.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <gtest/gtest.h>
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace dossier {
 
@@ -76,6 +80,63 @@ private:
     const GameState& m_state;
 };
 
+bool isRepeated(Asks asks)
+{
+    return asks == Asks::Sell || asks == Asks::Equip || asks == Asks::PlaceSites || asks == Asks::PutUnder ||
+           asks == Asks::AssignTeams || asks == Asks::Investigate || asks == Asks::Discard || asks == Asks::Bluffs ||
+           asks == Asks::Payment;
+}
+
+// How often something has been done that may be done until one passes: by whom, in which step, about what.
+class Repeated
+{
+public:
+    void expectPass(const GameState& state, const ActionList& actions, const PlayerNames& cast)
+    {
+        if (state.turn != m_turn || state.phase() != m_phase)
+            m_done.clear();
+        m_asked = {state.decider, state.top().step, static_cast<int>(state.top().card.bits()),
+                   decisionOf(state, actions, state.decider).asks};
+        m_turn = state.turn;
+        m_phase = state.phase();
+        for (const Choice& choice : choicesOf(state, actions, state.decider)) {
+            if (choice.action.kind != ActionKind::Pass)
+                continue;
+            std::get<Asks>(m_asked) = choice.asks; // where a power alone is offered beside it, the question is another
+            if (!isRepeated(choice.asks))
+                continue;
+            EXPECT_EQ(choice.again, m_done[m_asked] > 0) << choiceText(choice, cast).toStdString();
+            m_words[{choice.asks, choice.again}].insert(choiceText(choice, cast));
+        }
+    }
+    void take(const Action& action)
+    {
+        int& done = m_done[m_asked];
+        done = action.kind == ActionKind::Pass ? 0 : done + 1;
+    }
+
+    // Both ways to say it, one for each.
+    void expectBothWays() const
+    {
+        for (const Asks asks : {Asks::Sell, Asks::PlaceSites, Asks::PutUnder, Asks::AssignTeams, Asks::Investigate}) {
+            const auto first = m_words.find({asks, false});
+            const auto again = m_words.find({asks, true});
+            ASSERT_TRUE(first != m_words.end() && again != m_words.end()) << static_cast<int>(asks);
+            EXPECT_EQ(first->second.size(), 1);
+            EXPECT_EQ(again->second.size(), 1);
+            EXPECT_NE(*first->second.begin(), *again->second.begin());
+        }
+    }
+
+private:
+    using Asked = std::tuple<Seat, int, int, Asks>;
+    int m_turn = -1;
+    Phase m_phase = Phase::Briefing;
+    Asked m_asked{};
+    std::map<Asked, int> m_done;
+    std::map<std::pair<Asks, bool>, QSet<QString>> m_words;
+};
+
 void expectWords(const GameState& state, const ActionList& actions, const PlayerNames& cast)
 {
     const Meaning meaning(state);
@@ -126,6 +187,29 @@ TEST(ChoiceText, IsThereAndDiffersForEveryChoiceOfAnyGame)
             applyLegal(state, actions[static_cast<int>(chance.below(static_cast<std::uint32_t>(actions.size())))]);
         }
     }
+}
+
+// "Sell nothing more" is said to nobody who has sold nothing yet.
+TEST(ChoiceText, ThereIsNoMoreOfWhatHasNotBeenDone)
+{
+    Repeated repeated;
+    for (int seed = 0; seed < kUsualGames / 4 && !HasFailure(); ++seed) {
+        SCOPED_TRACE(seed);
+        const test::RandomMatch random(static_cast<std::uint64_t>(seed));
+        const Match match(random.setup());
+        const PlayerNames cast{.pool = match.pool(), .players = playerNames(match.seats())};
+        GameState state = newGame(match, static_cast<std::uint64_t>(seed));
+        Random chance(static_cast<std::uint64_t>(seed) + 5);
+        ActionList actions;
+        for (int i = 0; i < kLongestGame && !state.over() && !HasFailure(); ++i) {
+            legalActions(state, actions);
+            repeated.expectPass(state, actions, cast);
+            const Action action = actions[static_cast<int>(chance.below(static_cast<std::uint32_t>(actions.size())))];
+            repeated.take(action);
+            applyLegal(state, action);
+        }
+    }
+    repeated.expectBothWays();
 }
 
 } // namespace dossier
