@@ -110,11 +110,23 @@ private:
             return preview && preview->enough ? 0 : 1;
         case ActionKind::PutUnder: // whatever else lies there only looks like a Bluff (BLUFF-1)
             return isBluff(m_offer.choices[i]) ? 0 : 1;
+        case ActionKind::Sell: // for nothing is worth least (BRIEF-13)
+            return m_offer.choices[i].yield && m_offer.choices[i].yield->number > 0 ? 0 : 1;
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
         default:
-            return -towards(i); // what brings the check further first
+            break;
         }
+        if (playsSomething(m_offer.choices[i].action.kind))
+            return -towards(i); // what brings the check further first
+        return m_check && preview ? whereItLeads(*preview) : 0;
+    }
+
+    // Of what answers a question in a check: what ends it well, then what brings it further.
+    int whereItLeads(const LevelPreview& preview) const
+    {
+        constexpr int kBeyondAnyLevel = 1000;
+        return (isGood(preview) ? 0 : kBeyondAnyLevel) + (m_own ? -preview.level : preview.level);
     }
 
     bool isLike(std::size_t first, std::size_t other, const std::vector<ChoiceWorth>& worths) const

@@ -38,8 +38,10 @@ void DecisionModel::refresh()
 {
     beginResetModel();
     m_rows.clear();
-    listTeams();
+    m_teams = m_game.isOn() ? wholeTeams(m_game) : std::vector<TeamMove>();
+    listTeams(Section::Field);
     listChoices();
+    listTeams(Section::Bureau);
     listPass();
     if (m_rows.empty() && !m_words.isEmpty())
         m_rows.push_back({tr("No choice has these words; Esc shows all of them again.")});

@@ -110,7 +110,7 @@ private:
     };
 
     void refresh();
-    void listTeams();
+    void listTeams(Section to);
     void listChoices();
     Group groupOf(const Choice& choice, ChoiceRank rank) const;
     QString headingOf(const Group& group) const;

@@ -32,14 +32,15 @@ QList<qsizetype> tellingParts(const std::vector<QStringList>& details)
 
 } // namespace
 
-void DecisionModel::listTeams()
+// Who goes out is listed before all else, who goes back after it: the first key takes nobody home.
+void DecisionModel::listTeams(Section to)
 {
     std::vector<Row> rows;
-    m_teams = m_game.isOn() ? wholeTeams(m_game) : std::vector<TeamMove>();
     for (std::size_t i = 0; i < m_teams.size(); ++i) {
         const QString name = teamMoveText(m_teams[i].members, m_teams[i].to, m_game.cast());
         const auto& cards = m_teams[i].cards;
-        if (hasWords(name) && (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
+        if (m_teams[i].to == to && hasWords(name) &&
+            (!m_subject || std::find(cards.begin(), cards.end(), m_subject) != cards.end()))
             rows.push_back({name, -1, static_cast<int>(i)});
     }
     addGroup(tr("A whole Team"), rows);

@@ -1,5 +1,6 @@
 // The choices in the order of their worth, alike ones and those of no use now behind one row.
 #include "app/table/decision_model.h"
+#include "engine/records/record.h"
 #include "table/choice_order.h"
 #include "table/stage_games.h"
 
@@ -106,6 +107,36 @@ TEST_F(DecisionOrder, WhatSavesAnAgentComesBeforeWhatDoesNot)
     };
     for (std::uint64_t seed = 1; seed <= 30 && met == 0; ++seed)
         playDemonstration(game, deck, 2, seed, look);
+    EXPECT_GT(met, 0);
+}
+
+// Who goes on in spite of Car Troubles, once the first has been picked: the one with whom the check succeeds stood
+// last.
+TEST(DecisionOrderOfAGame, WhatAnswersAQuestionInACheckLeadsToWhatIsEnoughFirst)
+{
+    const std::string kept = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/tests/data/car_troubles_game.json");
+    TableGame game(test::officialCards(), &test::baseEffects());
+    DecisionModel model(game);
+    game.begin(readRecord(kept, test::officialCards()), true);
+    int met = 0;
+    for (int position = 0; position < game.length(); ++position) {
+        game.goTo(position);
+        game.takeSeat();
+        if (!game.seen().check || game.offer().decision.asks != Asks::Choose)
+            continue;
+        model.startAnew();
+        const std::vector<ChoiceWorth> worths = choiceWorths(game);
+        bool bad = false;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(game, model, row);
+            if (place >= worths.size() || !worths[place].preview)
+                continue;
+            const bool enough = worths[place].preview->enough;
+            met += enough;
+            EXPECT_FALSE(enough && bad) << "row " << row;
+            bad = bad || !enough;
+        }
+    }
     EXPECT_GT(met, 0);
 }
 
@@ -248,6 +279,47 @@ TEST_F(DecisionOrder, BluffsAreHiddenBeforeWhatOnlyLooksLikeThem)
             EXPECT_EQ(worths[i].within, bluff ? 0 : 1);
         }
         return bluffs > 0 && others > 0;
+    }));
+}
+
+// BRIEF-13: a card that brings nothing was the first to be sold.
+TEST_F(DecisionOrder, WhatBringsPointsIsSoldBeforeWhatBringsNone)
+{
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        int bring = 0;
+        int nothing = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= at.choices().size() || at.choices()[place].action.kind != ActionKind::Sell)
+                continue;
+            const bool brings = at.choices()[place].yield->number > 0;
+            ++(brings ? bring : nothing);
+            EXPECT_FALSE(brings && nothing > 0) << "row " << row;
+        }
+        return bring > 0 && nothing > 0;
+    }));
+}
+
+// DEP-1: a Team that is out already was offered to be taken home by the first key.
+TEST_F(DecisionOrder, AWholeTeamGoesOutBeforeAllElseAndBackAfterIt)
+{
+    int out = 0;
+    int back = 0;
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        if (at.offer().decision.asks != Asks::Deploy)
+            return false;
+        bool others = false;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row);
+            if (model.actionAt(index))
+                others = true;
+            else if (index.data(kDigitRole).toInt() > 0) {
+                const bool home = index.data().toString().endsWith(QStringLiteral(" to the Bureau"));
+                EXPECT_EQ(others, home) << index.data().toString().toStdString();
+                ++(home ? back : out);
+            }
+        }
+        return out > 0 && back > 0;
     }));
 }
 
