@@ -277,6 +277,17 @@ std::optional<NextQuestion> nextQuestion(const Lookahead& at, const Asked& asked
     return std::nullopt;
 }
 
+namespace {
+
+// Dedicated RP could pay, not a token alone, which one may well keep.
+bool offersDedicated(const Asked& asked)
+{
+    return std::any_of(asked.actions.begin(), asked.actions.end(),
+                       [](const Action& action) { return action.kind == ActionKind::PayWith && action.number == 0; });
+}
+
+} // namespace
+
 PassCosts passCosts(const Lookahead& at, const Asked& asked)
 {
     if (asked.isWindow() || !asked.hasOwnChoices() || !asked.pass())
@@ -299,6 +310,8 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked)
         return at.candidates(asked.decision.who) == 1 ? PassCosts::Goods : PassCosts::Nothing;
     case Asks::BuyCards:
         return asked.decision.bound > 0 ? PassCosts::Chance : PassCosts::Nothing;
+    case Asks::Payment: // dedicated RP are there again next turn, those of the pool are not (BRIEF-8)
+        return offersDedicated(asked) ? PassCosts::Chance : PassCosts::Nothing;
     default:
         return PassCosts::Nothing;
     }

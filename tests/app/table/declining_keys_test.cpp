@@ -62,6 +62,25 @@ protected:
 
 } // namespace
 
+// BRIEF-8: dedicated RP are there again next turn; the pool paid for all by a single Space.
+TEST_F(DecliningKeys, SpaceLeavesNoDedicatedPointUnused)
+{
+    game().setPace(0);
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4, [](const TableGame& at) {
+        const Action* with = at.actions().find(ActionKind::PayWith);
+        return with && with->number == 0 && at.actions().find(ActionKind::Pass);
+    });
+    ASSERT_FALSE(game().isOver());
+    ASSERT_EQ(game().offer().decision.asks, Asks::Payment);
+    const int before = game().length();
+    choices().setFocus();
+    press(Qt::Key_Space);
+    EXPECT_EQ(game().length(), before);
+    EXPECT_TRUE(foot().endsWith("P passes all the same.")) << foot().toStdString();
+    press(Qt::Key_P);
+    EXPECT_GT(game().length(), before);
+}
+
 TEST_F(DecliningKeys, PDeclinesFromTheHandWhatIsOffered)
 {
     ASSERT_TRUE(goTo(Asks::BuyCards));
