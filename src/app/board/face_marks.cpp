@@ -1,6 +1,7 @@
 #include "app/board/face_marks.h"
 
 #include "app/theme/marks.h"
+#include "app/widgets/card_words.h"
 #include "wording/play/play_words.h"
 #include "wording/words/game_words.h"
 
@@ -145,6 +146,32 @@ QString onlyFigure(const QString& text)
         found = figure;
     }
     return found;
+}
+
+QString shortFigure(const Rating& rating)
+{
+    return rating.kind == Rating::Kind::NotApplicable ? QStringLiteral("–") : figure(rating);
+}
+
+QString numberOn(const Card& card)
+{
+    return isOfBaseSet(card) ? QStringLiteral("%1").arg(card.number, 4, 10, QLatin1Char('0'))
+                             : QString::fromStdString(card.id);
+}
+
+QString previewToFit(const QString& preview, const QFontMetricsF& metrics, qreal room)
+{
+    return metrics.horizontalAdvance(preview) <= room ? preview : preview.section(QLatin1Char(' '), 0, 1);
+}
+
+QString heldOn(int tokens, bool purse)
+{
+    QString held;
+    if (tokens > 0)
+        held += QStringLiteral("●%1").arg(tokens);
+    if (purse)
+        held += QStringLiteral("◆");
+    return held;
 }
 
 QString shortName(const std::string& title)

@@ -32,6 +32,14 @@ QString skillToFit(Skill skill, const QFontMetricsF& metrics, qreal room, bool i
 QString basicText(const Card& card, const QString& text);
 // "+2", where a text speaks of one such figure alone; else nothing.
 QString onlyFigure(const QString& text);
+// A dash for what does not apply: it is no nought (COMBAT-14).
+QString shortFigure(const Rating& rating);
+// "0163" on a card of the base set; else which card it is.
+QString numberOn(const Card& card);
+// "✓ 6 against 4"; where there is no room for that, "✓ 6": what is needed stands on the card.
+QString previewToFit(const QString& preview, const QFontMetricsF& metrics, qreal room);
+// Tokens, and points of his own.
+QString heldOn(int tokens, bool purse);
 // The last word of a person's name: "Kosseff" for "Agent Karen Kosseff, Counselor".
 QString shortName(const std::string& title);
 

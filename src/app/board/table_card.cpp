@@ -105,12 +105,23 @@ void TableCard::place()
 
 // --- Movement -------------------------------------------------------------------------------------------------------
 
+// A line is on its way what it will be: its mark is as large as it is high.
+QRect TableCard::onItsWay(QRect box) const
+{
+    if (m_planned.look != PlannedCard::Slip)
+        return box;
+    const QPoint middle = box.center();
+    box.setSize(m_planned.rect.size());
+    box.moveCenter(middle);
+    return box;
+}
+
 void TableCard::glide(const QRect& from, const QRect& to)
 {
     m_glide.stop();
-    m_glide.setStartValue(QRectF(from));
-    m_glide.setEndValue(QRectF(to));
-    setGeometry(from);
+    m_glide.setStartValue(QRectF(onItsWay(from)));
+    m_glide.setEndValue(QRectF(onItsWay(to)));
+    setGeometry(onItsWay(from));
     m_glide.start();
 }
 

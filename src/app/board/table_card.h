@@ -86,6 +86,7 @@ private:
     void place();
     QRect lifted() const;
     bool isPointedAt() const;
+    QRect onItsWay(QRect box) const;
     void glide(const QRect& from, const QRect& to);
     void paintMoving(QPainter& painter);
     void rise();

@@ -107,7 +107,7 @@ private:
         if (m_card.cost && !m_now.plain)
             cost = paintCost(m_painter, head, *m_card.cost, m_theme.ink, large) + 2;
         head.setRight(head.right() - cost);
-        const QString held = heldNow();
+        const QString held = heldOn(m_now.tokens, m_now.purse);
         const QFont bold = m_words.font(m_size, true);
         constexpr qreal kNarrower = 0.75; // how much narrower the letters of tokens can be set and read
         const qreal least = held.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(held) * kNarrower;
@@ -118,23 +118,10 @@ private:
         m_room.setTop(std::max(top + side, band) + m_high * (m_words.large() ? 0.03 : 0.012));
         if (head.width() >= least)
             return paintMarkers(head, held, bold);
-        QFont small = fittedFont(bold, held, m_room.width()); // of a card that others cover, as small as it has to be
-        if (const qreal wide = QFontMetricsF(small).horizontalAdvance(held); wide > m_room.width())
-            small.setPointSizeF(std::max(1.0, small.pointSizeF() * 0.9 * m_room.width() / wide));
+        const QFont small = wholeIn(bold, held, m_room.width()); // of a card that others cover, as it has to be
         paintTyped(m_painter, QRectF(m_room.left(), m_room.top(), m_room.width(), lineOf(bold)), Qt::AlignLeft, held,
                    small, m_theme.mark);
         m_room.setTop(m_room.top() + lineOf(bold));
-    }
-
-    // Tokens, and points of his own.
-    QString heldNow() const
-    {
-        QString held;
-        if (m_now.tokens > 0)
-            held += QStringLiteral("●%1").arg(m_now.tokens);
-        if (m_now.purse)
-            held += QStringLiteral("◆");
-        return held;
     }
 
     // What is held; before it the card's number, where there is room for that.
@@ -143,9 +130,7 @@ private:
         if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
             QFont font = m_theme.typewriter;
             font.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
-            const QString number = !isOfBaseSet(m_card)
-                                       ? QString::fromStdString(m_card.id)
-                                       : QStringLiteral("%1").arg(m_card.number, 4, 10, QLatin1Char('0'));
+            const QString number = numberOn(m_card);
             const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 3;
             if (width + QFontMetricsF(bold).horizontalAdvance(held) <= head.width()) {
                 paintTyped(m_painter, head, Qt::AlignLeft, number, font, m_theme.quiet);
@@ -162,12 +147,24 @@ private:
         const bool covered = (m_now.shown > 0 && m_now.shown < m_wide * 0.6) || m_wide < kTooNarrow * m_words.larger();
         const QString title = m_card.agent && covered ? shortName(m_card.title) : QString::fromStdString(m_card.title);
         // Beside the words at the side of the table the smallest card of all needs no more than to be known.
-        const bool crowded = m_card.site && m_card.site->prerequisites.size() > 1 && m_wide < kTooNarrow;
+        const bool several = m_card.site && m_card.site->prerequisites.size() > 1 && m_wide < kTooNarrow;
+        const bool crowded = several || (m_words.small() && m_room.height() < leastBelowTwoLines());
         const int most = crowded ? 1 : m_words.small() || (m_card.xfile && !m_words.large()) ? 2 : 3;
         const qreal size = m_size * (m_words.large() ? 1.5 : m_words.small() ? 1.0 : 1.08);
         const QFont bold = fittedToLines(m_words.font(size, true), title, m_room.width(), most);
         m_room.setTop(m_room.top() + paintLines(&m_painter, m_room, title, bold, m_theme.ink, most) +
                       m_high * (m_words.large() ? 0.018 : 0.006));
+    }
+
+    // The height of a title of two lines and of what is drawn large below it, with what that is about.
+    qreal leastBelowTwoLines() const
+    {
+        const qreal line = lineOf(m_words.font(m_size, true));
+        if (m_card.xfile)
+            return 2 * line + 4 * 0.8 * line;
+        if (m_card.site)
+            return 3 * line + m_wide * 0.22 + (m_now.preview.isEmpty() ? 6 : 18);
+        return m_card.adversary && !m_now.plain ? 3 * line + m_wide * 0.14 + 11 : 0;
     }
 
     // Words that hold for now, above what stands at the foot, on plain ground; answers where they begin.
@@ -323,7 +320,8 @@ private:
             const qreal line = QFontMetricsF(typed).capHeight() + 4;
             const QRectF box(m_room.left() - 2, m_floor - m_high * 0.03 - line, wide + 2, line);
             const QColor& ink = m_now.enough ? m_theme.good : m_theme.error;
-            paintTyped(m_painter, box, Qt::AlignLeft, m_now.preview, typed, ink);
+            const QString words = previewToFit(m_now.preview, QFontMetricsF(typed), wide);
+            paintTyped(m_painter, box, Qt::AlignLeft, words, typed, ink);
             bottom = box.top() - 3;
         }
         const QFont bold = m_words.font(m_size * (m_words.large() ? 1.1 : 1), true);
@@ -335,7 +333,7 @@ private:
         const qreal left = m_room.left() + side + m_wide * 0.04;
         const qreal wide = m_room.right() - ear - left;
         qreal y = bottom - line * static_cast<qreal>(site.asks.size());
-        if (several && y < m_room.top()) { // too small a card: by their emblems alone, beside each other
+        if (y < m_room.top() - 1) { // too small a card: by their emblems alone, beside each other
             const qreal low = std::clamp(bottom - m_room.top(), std::min(side, 6.0), side); // what it needs stays clear
             QRectF box(m_room.left(), bottom - low, low, low);
             for (const Characteristic question : site.asks) {
@@ -358,9 +356,15 @@ private:
 
     void paintXFile(const XFileFacts& xfile)
     {
-        const QFont bold = m_words.font(m_words.large() ? m_size * 1.05 : m_size, true);
+        QFont bold = m_words.font(m_words.large() ? m_size * 1.05 : m_size, true);
         const QFont quiet = m_words.font(m_size * 0.92);
-        const qreal step = m_words.large() ? lineOf(bold) + lineOf(quiet) + m_high * 0.03 : lineOf(bold) * 1.12;
+        qreal step = m_words.large() ? lineOf(bold) + lineOf(quiet) + m_high * 0.03 : lineOf(bold) * 1.12;
+        const qreal most = (m_floor - m_high * 0.02 - m_room.top()) / kCharacteristics;
+        if (step > most)
+            bold.setPointSizeF(bold.pointSizeF() * std::clamp(most / lineOf(bold), 0.6, 1.0));
+        step = std::min(step, most);
+        if (lineOf(bold) > step + 1.5) // all four, or none
+            return;
         const qreal side = lineOf(bold) * 0.9;
         for (int i = 0; i < kCharacteristics; ++i) {
             const auto of = static_cast<Characteristic>(i);
@@ -377,12 +381,6 @@ private:
         }
     }
 
-    // A dash for what does not apply: it is no nought (COMBAT-14).
-    static QString shortFigure(const Rating& rating)
-    {
-        return rating.kind == Rating::Kind::NotApplicable ? QStringLiteral("–") : figure(rating);
-    }
-
     void paintAdversary(const AdversaryFacts& adversary)
     {
         if (m_now.plain) // BASIC-35: it does not fight
@@ -396,10 +394,15 @@ private:
         const QFont name = m_words.font(m_words.large() ? m_size * 0.9 : std::max(10.0, m_wide * 0.085));
         const QFont number = m_words.typed(m_words.large() ? m_wide * 30 / 236 : m_wide * 0.19);
         const qreal cap = QFontMetricsF(number).capHeight();
+        qreal bottom = m_floor - m_high * 0.045;
+        const qreal spare = bottom - (m_room.top() + cap + 10 + lineOf(name));  // below the words under the figures
+        const bool pipped = m_now.damage > 0 || m_now.falling > 0 || spare > 6; // else the figure says it
         for (std::size_t i = 0; i < facts.size(); ++i) {
             const QRectF box(m_room.left() + static_cast<qreal>(i) * (column + gap), m_room.top() + 2, column, cap + 6);
             m_painter.fillRect(QRectF(box.left(), box.top(), column, 2), m_colour);
             paintTyped(m_painter, box.adjusted(-2, 3, 2, 3), Qt::AlignHCenter, facts[i].second, number, m_theme.ink);
+            if (spare <= (pipped ? 6 : -1))
+                continue;
             const QRectF below(box.left() - 2, box.bottom() + 3, column + 4, lineOf(name));
             m_painter.setFont(wholeIn(name, facts[i].first, column));
             m_painter.setPen(m_theme.quiet);
@@ -412,8 +415,7 @@ private:
                 m_painter.drawText(below, Qt::AlignCenter | Qt::TextDontClip, facts[i].first);
         }
         m_room.setTop(m_room.top() + cap + lineOf(name) + 14);
-        qreal bottom = m_floor - m_high * 0.045;
-        if (adversary.health.kind == Rating::Kind::Number && adversary.health.value > 0) {
+        if (pipped && adversary.health.kind == Rating::Kind::Number && adversary.health.value > 0) {
             const QRectF pips(m_room.left(), bottom - 6, m_rect.right() - m_wide * 0.16 - m_room.left(), 6);
             paintPips(m_painter, pips, std::max(0, adversary.health.value - m_now.damage), m_now.damage, m_now.falling,
                       m_theme);

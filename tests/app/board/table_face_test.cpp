@@ -113,6 +113,56 @@ TEST(TableFace, WhatASiteAsksCoversNothingItNeeds)
     }
 }
 
+// A hand in a window of 1280 at 150 %: cards that are some 44 wide.
+TEST(TableFace, TheSmallestSitesKeepTheirQuestionBelowWhatTheyNeed)
+{
+    using enum Characteristic;
+    for (const char* preview : {"", "5 against 5"})
+        for (const qreal width : {42.0, 44.0, 48.0, 52.0, 57.0, 66.0, 84.0, 140.0}) {
+            const PlannedCard now{.preview = QString::fromLatin1(preview), .enough = true};
+            const auto face = [&](int level, Characteristic asks) {
+                Card site = siteThatNeeds({{Skill::Medical, level}}, {asks});
+                site.title = "Genetics Clinic, Marin County, CA";
+                return faceOf(site, Look::Day, width, now);
+            };
+            const QImage usual = face(4, Affiliation);
+            EXPECT_LE(rowsThatDiffer(usual, face(5, Affiliation)).second,
+                      rowsThatDiffer(usual, face(4, Motive)).first + 2)
+                << width << " " << preview;
+        }
+}
+
+TEST(TableFace, WhatATeamWouldHaveThereIsNeverCutInAWord)
+{
+    const QFontMetricsF metrics(QApplication::font());
+    const QString whole = QStringLiteral("✓ 5 contre 4");
+    EXPECT_EQ(previewToFit(whole, metrics, metrics.horizontalAdvance(whole)), whole);
+    EXPECT_EQ(previewToFit(whole, metrics, metrics.horizontalAdvance(whole) - 1), "✓ 5");
+}
+
+TEST(TableFace, TheSmallestAdversariesKeepTheirFiguresApart)
+{
+    Card slithers = test::baseSet()[test::card("XF96-0343v1")];
+    slithers.title = "Slithers In The Dark";
+    const auto face = [&](int health, qreal width, int damage) {
+        Card other = slithers;
+        other.adversary->health.value = health;
+        return faceOf(other, Look::Day, width, PlannedCard{.damage = damage});
+    };
+    for (const qreal width : {42.0, 44.0, 48.0, 52.0, 57.0, 66.0, 84.0, 140.0}) {
+        Card renamed = slithers;
+        renamed.adversary->closeRange.value = 8;
+        const QImage usual = face(5, width, 1);
+        const auto figures = rowsThatDiffer(usual, faceOf(renamed, Look::Day, width, PlannedCard{.damage = 1}));
+        const auto pips = rowsThatDiffer(usual, face(5, width, 3));
+        EXPECT_LT(figures.second, pips.first) << width;
+        const test::TestProgram french(QStringLiteral("fr")); // whose words for the ranges are others
+        const auto words = rowsThatDiffer(usual, face(5, width, 1));
+        EXPECT_LT(words.second, pips.first) << width;
+        EXPECT_LT(rowsThatDiffer(face(5, width, 0), face(5, width, 3)).second, usual.height() - 2) << width;
+    }
+}
+
 // CASE-10: of two prerequisites one is enough. In another language another word says it.
 TEST(TableFace, SaysThatOneOfTwoPrerequisitesIsEnough)
 {
@@ -168,6 +218,21 @@ TEST(TableCards, LieDownWhereTheMouseIsNotOverThemAnyMore)
     QApplication::sendEvent(&card, &enters);
     card.forgetMouse();
     EXPECT_FALSE(card.isLifted());
+}
+
+// A case goes on stage, and those who were cards become lines: for an instant they were marks as large as cards.
+TEST(TableCards, ALineIsALineOnItsWay)
+{
+    const test::TestProgram program;
+    TableCard widget(program.desk(), nullptr);
+    PlannedCard planned{.ref = {}, .card = test::card("XF96-0163v1"), .look = PlannedCard::Slip};
+    planned.rect = {0, 0, 90, 18};
+    widget.lay(planned);
+    widget.comeFrom({200, 100, 96, 136}, false);
+    EXPECT_EQ(widget.height(), 18);
+    widget.leaveFor({200, 100, 96, 136});
+    widget.hurry();
+    EXPECT_EQ(widget.height(), 18);
 }
 
 TEST(TableFace, EveryTypeHasAnOutlineOfItsOwn)
