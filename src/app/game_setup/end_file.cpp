@@ -131,6 +131,7 @@ void EndCard::paintEvent(QPaintEvent*)
 EndFile::EndFile(const Desk& desk, bool narrow, QWidget* parent)
     : Folder(desk.appearance, QString(), parent)
     , m_desk(desk)
+    , m_narrow(narrow)
     , m_card(new EndCard(desk, this))
     , m_sheet(new EndSheet(desk, this))
 {
@@ -144,12 +145,28 @@ EndFile::EndFile(const Desk& desk, bool narrow, QWidget* parent)
 
 void EndFile::show(const Content& content)
 {
-    const QString card = content.card ? QString::fromStdString(m_desk.box.cards[*content.card].title) : QString();
-    setWords(
-        {.title = m_card->isHidden() && !card.isEmpty() ? content.title + QStringLiteral(": ") + card : content.title,
-         .beside = content.beside});
+    m_content = content;
+    showTitle();
     m_card->show(content.card);
     m_sheet->show(content.heading, content.lines, content.last);
+}
+
+void EndFile::setLow(bool low)
+{
+    m_card->setVisible(!low && !m_narrow);
+    showTitle();
+}
+
+void EndFile::showTitle()
+{
+    const QString card = m_content.card ? QString::fromStdString(m_desk.box.cards[*m_content.card].title) : QString();
+    FolderWords words{.title = m_content.title, .beside = m_content.beside};
+    if (m_narrow && !card.isEmpty())
+        words.title += QStringLiteral(": ") + card;
+    else if (m_card->isHidden())
+        words.second = card;
+    setWords(words);
+    setAccessibleName(card.isEmpty() ? m_content.title : m_content.title + QStringLiteral(": ") + card);
 }
 
 } // namespace dossier

@@ -78,9 +78,15 @@ public:
         QString last{};
     };
     void show(const Content& content);
+    // In a low page it is narrow, too.
+    void setLow(bool low);
 
 private:
+    void showTitle();
+
     const Desk& m_desk;
+    const bool m_narrow;
+    Content m_content;
     EndCard* m_card;
     EndSheet* m_sheet;
 };

@@ -2,6 +2,7 @@
 
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
+#include "app/board/face_words.h"
 #include "app/game_setup/end_file.h"
 #include "app/game_setup/kept_words.h"
 #include "app/game_setup/key_button.h"
@@ -57,8 +58,8 @@ QSize TypedTitle::minimumSizeHint() const
 void TypedTitle::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintTyped(painter, rect(), Qt::AlignLeft, QFontMetricsF(typed()).elidedText(text(), Qt::ElideRight, width()),
-               typed(), m_appearance.theme().ink);
+    const QFont fitted = wholeIn(typed(), text(), width() - 1); // who has won is not cut off
+    paintTyped(painter, rect(), Qt::AlignLeft, text(), fitted, m_appearance.theme().ink);
 }
 
 // --- The page -------------------------------------------------------------------------------------------------------
@@ -215,6 +216,7 @@ void EndPage::showFiles(const std::vector<PlayedSeat>& played)
 EndFile* EndPage::fileOf(Seat seat, const std::vector<PlayedSeat>& played)
 {
     auto* file = new EndFile(m_desk, played.size() > 2, this);
+    file->setLow(isLow());
     file->setObjectName(QStringLiteral("endFile"));
     EndFile::Content content;
     const bool own = seat == you();
@@ -298,6 +300,20 @@ void EndPage::showFigures(const std::vector<PlayedSeat>& played)
         for (std::size_t seat = 0; seat < played.size(); ++seat)
             put(figure.of(played[seat]), row, static_cast<int>(seat) + 1, static_cast<Seat>(seat) == you());
     }
+}
+
+// Too low for a card of which anything could be read.
+bool EndPage::isLow() const
+{
+    constexpr int kLines = 36;
+    return height() < kLines * QFontMetrics(m_desk.appearance.theme().text).height();
+}
+
+void EndPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    for (EndFile* file : findChildren<EndFile*>())
+        file->setLow(isLow());
 }
 
 void EndPage::keyPressEvent(QKeyEvent* event)

@@ -65,11 +65,13 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QWidget* createHead();
+    bool isLow() const;
     bool obey(const QKeyEvent& key);
     void showFiles(const std::vector<PlayedSeat>& played);
     void showFigures(const std::vector<PlayedSeat>& played);

@@ -94,8 +94,9 @@ void paintFolder(QPainter& painter, const QRectF& rect, const FolderWords& words
     painter.setFont(theme.small);
     painter.setPen(theme.manilaInk);
     const qreal after = left + metrics.horizontalAdvance(title) + 2 * kGrid;
-    painter.drawText(QRectF(after, rect.top(), rect.left() + tab - after, high), Qt::AlignLeft | Qt::AlignVCenter,
-                     words.second);
+    const QRectF second(after, rect.top(), rect.left() + tab - after, high);
+    painter.drawText(second, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words.second, Qt::ElideRight, static_cast<int>(second.width())));
     const QRectF beside(rect.left() + tab + 3 * kGrid, rect.top(), rect.width() - tab - 5 * kGrid, high);
     painter.setPen(theme.quiet);
     painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter,

@@ -1,6 +1,7 @@
 // When a game is over: who asked what, figures, and what to do next.
 #include "app/advice/advice_list.h"
 #include "app/advice/review_page.h"
+#include "app/game_setup/end_file.h"
 #include "app/game_setup/played_facts.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
@@ -12,6 +13,7 @@
 #include "tests/support/waiting.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -79,6 +81,25 @@ TEST_F(GameOver, SaysWhoWonAndShowsBothXFiles)
     EXPECT_TRUE(program.find<QLabel>("endTitle").text().startsWith("Case closed. "));
     EXPECT_EQ(end().findChildren<QWidget*>("endFile").size(), 2);
     EXPECT_TRUE(program.find<QLabel>("endHow").text().contains("the X-File is identified"));
+}
+
+// In a window of 1280 by 720 at 150 % the X-File was a card of which nothing could be read.
+TEST_F(GameOver, InALowWindowTheXFilesAreNamedInWords)
+{
+    const Deck deck = game().record().decks[0];
+    const QString xFile = game().cast().title(deck.xFile.front().card);
+    for (const QSize& size : {QSize(1280, 720), QSize(853, 480)}) {
+        program.window().resize(size);
+        QApplication::processEvents();
+        int named = 0;
+        for (const QWidget* file : end().findChildren<QWidget*>("endFile")) {
+            named += file->accessibleName().endsWith(xFile);
+            const auto* card = file->findChild<EndCard*>();
+            ASSERT_NE(card, nullptr);
+            EXPECT_EQ(card->isVisible(), size.height() > 600);
+        }
+        EXPECT_GT(named, 0);
+    }
 }
 
 TEST_F(GameOver, OfTheBasicGameSaysNothingOfWhatItHasNot) // BASIC-12, 35
