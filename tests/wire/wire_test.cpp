@@ -454,49 +454,6 @@ TEST_F(Wire, AHostMayHaveAThreadOfItsOwn)
     ends.start(0);
 }
 
-// Whoever plays by a terminal reads there what the program says, and nothing that only its makers understand.
-TEST_F(Wire, QtSaysNothingOfLinesThatFail)
-{
-    static QStringList said;
-    said.clear();
-    const QtMessageHandler before =
-        qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& words) { said << words; });
-    serve();
-    auto seats = invitations();
-    QTcpServer closing;
-    ASSERT_TRUE(closing.listen(QHostAddress::LocalHost));
-    int lines = 0;
-    QObject::connect(&closing, &QTcpServer::newConnection, [&] {
-        QTcpSocket* const guest = closing.nextPendingConnection();
-        ++lines % 2 == 0 ? guest->abort() : guest->close();
-        guest->deleteLater();
-    });
-    auto shut = seats[0];
-    shut.port = closing.serverPort();
-    {
-        Player one(shut, 0);
-        ASSERT_TRUE(test::waitUntil([&] { return lines > 4; }));
-        one.line.leave();
-    }
-    closing.close();
-    {
-        Player one(shut, 0);
-        ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Waiting; }));
-        one.line.leave();
-    }
-    auto another = seats[0];
-    another.fingerprint[0] = static_cast<char>(another.fingerprint[0] ^ 1);
-    auto unknown = seats[0];
-    unknown.secret = newSecret();
-    for (const TableInvitation& refused : {another, unknown}) {
-        Player one(refused, 0);
-        ASSERT_TRUE(test::waitUntil([&] { return one.line.state() == GuestSocket::State::Over; }));
-        one.line.leave();
-    }
-    qInstallMessageHandler(before);
-    EXPECT_EQ(said, QStringList());
-}
-
 TEST_F(Wire, SaysWhyNobodyIsLetIn)
 {
     serve();
