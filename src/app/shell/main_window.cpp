@@ -38,6 +38,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
@@ -162,6 +163,21 @@ void MainWindow::showTab(int tab)
     statusBar()->setVisible(tab != Table); // a game is not about the open deck
     if (!m_tabs->hasFocus())               // who walks along the tabs stays there
         shown->setFocus();
+}
+
+// What is typed while the tabs have the keyboard, or nothing has it, is meant for the page in front.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    QWidget* page = m_pages->currentWidget();
+    const bool typed = !event->text().isEmpty() &&
+                       (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    const QWidget* had = focusWidget();
+    if (typed && page && (!had || had == this || had == m_tabs)) {
+        page->setFocus();
+        if (QWidget* has = focusWidget(); has && has != had)
+            return void(QCoreApplication::sendEvent(has, event));
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 int MainWindow::currentTab() const

@@ -84,6 +84,9 @@ signals:
     void textPercentWanted(int percent);
     void layoutResetWanted();
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void createPanels();
     void createStatus();

@@ -95,6 +95,8 @@ protected:
     bool isAskedAgain()
     {
         return test::waitUntil([this] {
+                   if (game().view().looksBack() && game().actions().empty()) // at what another has chosen
+                       press(Qt::Key_Backspace, Qt::ShiftModifier);
                    return game().isOver() || game().waitsForHandOver() || answer().isOpen() ||
                           !game().actions().empty();
                }) &&
@@ -153,8 +155,11 @@ protected:
 
     // --- What may come between --------------------------------------------------------------------------------------
 
+    // A desktop makes the window active that is left; without one, as here, keys would go on to what has been closed.
     void settle()
     {
+        if (!QApplication::activeWindow())
+            window().activateWindow();
         QApplication::processEvents();
         QTest::qWait(1);
         game().setPace(0);
