@@ -1,10 +1,11 @@
-# The files of a folder compiled as one, so that the headers they share are read once: most of what compiling costs here.
-# So no two files of a folder may have a name of their own alike (what steps of the game have by the same names lies in a
-# namespace of the file's name). Large folders make several such units, so that all processors work and a change costs
-# seconds. The lint build compiles file by file, which keeps the includes of each file true.
-set(most_files_a_unit 12)
-
-function(compile_by_folder target)
+# Neighbouring files compiled as one, so that the headers they share are read once: most of what compiling costs here.
+# DOSSIER_UNITY says how many at most: the more the sooner everything is built once, the fewer the sooner it is built again
+# after a change. Folder by folder in their order, small ones together, a large one in several units of like size.
+# So no two files of a target that may come together have a name of their own alike (what steps of the game have by the
+# same names lies in a namespace of the file's name), nor one that a header declares for what converts into it: a call would
+# mean the one or the other, without a word, by what stands before it. The lint build compiles file by file, which keeps the includes of
+# each file true.
+function(compile_together target)
     get_target_property(files ${target} SOURCES)
     get_target_property(directory ${target} SOURCE_DIR)
     set(folders)
@@ -13,22 +14,30 @@ function(compile_by_folder target)
             continue()
         endif()
         get_filename_component(folder ${file} DIRECTORY)
-        string(MAKE_C_IDENTIFIER "unit_${folder}" unit)
-        list(APPEND folders ${unit})
-        list(APPEND files_${unit} ${file})
+        string(MAKE_C_IDENTIFIER "folder_${folder}" folder)
+        list(APPEND folders ${folder})
+        list(APPEND ${folder} ${file})
     endforeach()
     list(REMOVE_DUPLICATES folders)
-    foreach(unit ${folders})
-        list(LENGTH files_${unit} count)
-        math(EXPR units "(${count} + ${most_files_a_unit} - 1) / ${most_files_a_unit}")
-        math(EXPR size "(${count} + ${units} - 1) / ${units}")
+    set(unit 0)
+    set(held 0)
+    foreach(folder ${folders})
+        list(LENGTH ${folder} count)
+        math(EXPR held "${held} + ${count}")
+        if(held GREATER DOSSIER_UNITY)
+            math(EXPR unit "${unit} + 1")
+            set(held ${count})
+        endif()
+        math(EXPR parts "(${count} + ${DOSSIER_UNITY} - 1) / ${DOSSIER_UNITY}")
+        math(EXPR size "(${count} + ${parts} - 1) / ${parts}")
         set(place 0)
-        foreach(file ${files_${unit}})
-            math(EXPR number "${place} / ${size}")
+        foreach(file ${${folder}})
+            math(EXPR number "${unit} + ${place} / ${size}")
             math(EXPR place "${place} + 1")
             get_filename_component(whole ${file} ABSOLUTE BASE_DIR ${directory})
-            set_source_files_properties(${whole} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP ${unit}_${number})
+            set_source_files_properties(${whole} TARGET_DIRECTORY ${target} PROPERTIES UNITY_GROUP unit_${number})
         endforeach()
+        math(EXPR unit "${unit} + ${parts} - 1")
     endforeach()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     # Said of a test whose fixture has no name outside its file, as soon as that file is one of several.
@@ -36,18 +45,18 @@ function(compile_by_folder target)
 endfunction()
 
 # All libraries and programs of a folder and what lies below it.
-function(compile_all_by_folder directory)
+function(compile_all_together directory)
     get_property(targets DIRECTORY ${directory} PROPERTY BUILDSYSTEM_TARGETS)
     foreach(target ${targets})
         get_target_property(type ${target} TYPE)
         if(type MATCHES "STATIC_LIBRARY|EXECUTABLE")
-            compile_by_folder(${target})
+            compile_together(${target})
         endif()
     endforeach()
     get_property(below DIRECTORY ${directory} PROPERTY SUBDIRECTORIES)
     foreach(each ${below})
-        compile_all_by_folder(${each})
+        compile_all_together(${each})
     endforeach()
 endfunction()
 
-compile_all_by_folder(${PROJECT_SOURCE_DIR})
+compile_all_together(${PROJECT_SOURCE_DIR})

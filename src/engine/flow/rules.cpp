@@ -110,7 +110,7 @@ void takeAny(Play& play, const Action& action)
 }
 
 // The empty reference, or a card of this match.
-bool exists(const GameState& state, CardRef card)
+bool belongs(const GameState& state, CardRef card)
 {
     return !card || (card.owner() < state.match->seats() && card.index() < cardsOf(state, card.owner()));
 }
@@ -183,7 +183,7 @@ Refusal apply(GameState& state, const Action& action, EventLog* log)
 {
     if (state.over())
         return {"WIN-7"};
-    if (!exists(state, action.card) || !exists(state, action.target))
+    if (!belongs(state, action.card) || !belongs(state, action.target))
         return {"PLAY-36"};
     if (action.kind == ActionKind::Concede)
         return concede(state, action.seat, log);

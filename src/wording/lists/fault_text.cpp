@@ -254,7 +254,7 @@ constexpr std::array kWords{
     QT_TRANSLATE_NOOP("FaultText", "rule"),
 };
 
-QString translated(const char* text)
+QString faultWords(const char* text)
 {
     return QCoreApplication::translate("FaultText", text);
 }
@@ -263,7 +263,7 @@ QString wordText(const QString& word)
 {
     for (const char* const known : kWords)
         if (word == QLatin1String(known))
-            return translated(known);
+            return faultWords(known);
     return word;
 }
 
@@ -311,7 +311,7 @@ QString faultText(const QString& fault)
             const QString end = QStringLiteral(": %") + QString::number(place);
             return QString::fromUtf8(sentence.text).endsWith(end) ? faultText(word) : word;
         };
-        const QString words = translated(sentence.text);
+        const QString words = faultWords(sentence.text);
         switch (match.lastCapturedIndex()) {
         case 0:
             return words;
