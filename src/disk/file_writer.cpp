@@ -44,9 +44,11 @@ int openNameless([[maybe_unused]] const std::string& folder)
     return -1;
 }
 
+// Or will have none, here: a file with a name then says why not.
 bool knowsNoNameless(int error)
 {
-    return error == ENOTSUP || error == EOPNOTSUPP || error == EISDIR || error == EINVAL || error == ENOENT;
+    return error == ENOTSUP || error == EOPNOTSUPP || error == EISDIR || error == EINVAL || error == ENOENT ||
+           error == EPERM;
 }
 
 } // namespace

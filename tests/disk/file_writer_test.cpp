@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -123,6 +124,18 @@ TEST(FileWriter, SaysWhatIsWrongWithThePlace)
     EXPECT_EQ(writeFile("", kSmall), ENOENT);
     EXPECT_EQ(writeFile(folder.path(std::string(250, 'n')), kSmall), 0) << "as long as a name may be";
     EXPECT_EQ(writeFile(folder.path(std::string(300, 'n')), kSmall), ENAMETOOLONG);
+}
+
+// Some file systems forbid there what others say is not to be found.
+TEST(FileWriter, AFolderThatWasRemovedIsNotThere)
+{
+    const Folder folder;
+    const std::filesystem::path before = std::filesystem::current_path();
+    std::filesystem::current_path(folder.path());
+    std::filesystem::remove(folder.path());
+    const int error = writeFile("out", kSmall);
+    std::filesystem::current_path(before);
+    EXPECT_EQ(error, ENOENT);
 }
 
 TEST(FileWriter, WhatIsNoFileIsWrittenIntoAndSaysWhatItCannotTake)
