@@ -5289,6 +5289,10 @@
         <source>no word &quot;%1&quot;</source>
         <translation>pas de mot «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>what belongs to a database is kept there</source>
+        <translation>ce qui appartient à une base de données y est conservé</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -6349,6 +6353,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>--%1 is for the Advanced Game, and --basic says the Basic Game.</source>
         <translation>--%1 est pour le jeu avancé, et --basic dit le jeu de base.</translation>
+    </message>
+    <message>
+        <source>--data-dir takes the name of a folder.</source>
+        <translation>--data-dir prend le nom d’un dossier.</translation>
     </message>
 </context>
 <context>
@@ -10471,6 +10479,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>it is a database; choose another name, or remove it first</source>
         <translation>c’est une base de données&#x202f;; choisissez un autre nom, ou supprimez-la d’abord</translation>
+    </message>
+    <message>
+        <source>what belongs to a database is kept there; choose another name</source>
+        <translation>ce qui appartient à une base de données y est conservé&amp;#x202f;; choisissez un autre nom</translation>
     </message>
 </context>
 <context>

@@ -250,9 +250,10 @@ void Database::backupTo(const QString& file) const
 {
     const Work backingUp = work(QStringLiteral("back up the database"));
     const QString copy = resolved(file);
-    if (!QFileInfo::exists(copy) && isOpenDatabase(nativePath(copy))) // SQLite would take it for a log of its own
+    // SQLite would take it for a log of its own.
+    if (!QFileInfo::exists(copy) && (isOpenDatabase(nativePath(copy)) || isBesideDatabase(nativePath(copy))))
         throw StoreError(StoreError::Kind::CannotOpen, copy, backingUp.tried,
-                         QStringLiteral("belongs to the database itself"));
+                         QStringLiteral("what belongs to a database is kept there"));
     writeCopy(backingUp, copy);
 }
 

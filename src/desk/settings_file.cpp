@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <cerrno>
 #include <sys/stat.h>
 #include <utility>
 
@@ -209,6 +210,10 @@ void SettingsFile::save()
     const std::string path = QFile::encodeName(m_path).toStdString();
     const QByteArray text = asIni(values);
     int error = makeFolder(folderOf(path));
+    // What opens the seats at tables far apart stands in it: it is its owner's alone before there is anything in it.
+    if (error == 0 && !QFile::exists(m_path))
+        if (error = writeSecret(path, {}); error == EEXIST)
+            error = 0;
     if (error == 0)
         error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
     const bool failed = error != 0;
@@ -217,7 +222,7 @@ void SettingsFile::save()
     m_toldOfTrouble = failed;
     if (failed)
         return;
-    // What opens the seats at tables far apart stands in it. Whatever is written later takes this over.
+    // One of an older version, too. Whatever is written later takes this over.
     QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
     m_values = values;
     m_seen = look();

@@ -1,5 +1,6 @@
 #include "disk/file_writer.h"
 
+#include "disk/file_moves.h"
 #include "disk/same_file.h"
 
 #include <array>
@@ -66,6 +67,8 @@ FileWriter::FileWriter(const std::string& path)
         m_error = kIsOpenDatabase;
     else if (exists && holdsDatabase(path))
         m_error = kIsDatabase;
+    else if (isBesideDatabase(path))
+        m_error = kIsBesideDatabase;
     else if (const int here = openHere(path); here >= 0) {
         // Written into, or what others wrote there would go with the file that is replaced.
         m_file = OpenFile(::fcntl(here, F_DUPFD_CLOEXEC, 0));
@@ -120,16 +123,33 @@ void FileWriter::send(std::string_view content)
 
 int FileWriter::finish()
 {
+    return finish([this] { return putInPlaceOf(m_part, m_target); });
+}
+
+int FileWriter::finishFree(const std::function<std::string()>& next)
+{
+    return finish([&] {
+        int error = giveFreeName(m_part, m_target);
+        for (int tried = 0; tried < kMostNames && error == EEXIST; ++tried) {
+            m_target = next();
+            error = giveFreeName(m_part, m_target);
+        }
+        return error;
+    });
+}
+
+int FileWriter::finish(const std::function<int()>& rename)
+{
     if (m_error == 0 && m_file.isOpen()) {
         send(m_waiting);
         if (m_error == 0)
-            m_error = m_target.empty() ? m_file.close() : putInPlace();
+            m_error = m_target.empty() ? m_file.close() : putInPlace(rename);
     }
     takeAway();
     return m_error;
 }
 
-int FileWriter::putInPlace()
+int FileWriter::putInPlace(const std::function<int()>& rename)
 {
     if (const int error = m_file.sync(); error != 0)
         return error;
@@ -138,8 +158,8 @@ int FileWriter::putInPlace()
             return error;
     if (const int error = m_file.close(); error != 0)
         return error;
-    if (::rename(m_part.c_str(), m_target.c_str()) != 0)
-        return errno;
+    if (const int error = rename(); error != 0)
+        return error;
     m_part.clear();
     // The file is whole and on disk under one name or the other; as SQLite does, nothing is said of a folder that
     // cannot be waited for.
@@ -209,6 +229,8 @@ int appendToFile(const std::string& path, std::string_view content)
         return kIsOpenDatabase;
     if (holdsDatabase(path))
         return kIsDatabase;
+    if (isBesideDatabase(path))
+        return kIsBesideDatabase;
     if (const int here = openHere(path); here >= 0) {
         OpenFile file(::fcntl(here, F_DUPFD_CLOEXEC, 0));
         return file.isOpen() ? file.write(content) : errno;

@@ -4,6 +4,7 @@
 
 #include "disk/calls.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,7 @@ namespace dossier {
 // another one. Whoever names it meant something else, and everything would be lost that it holds.
 inline constexpr int kIsOpenDatabase = -1;
 inline constexpr int kIsDatabase = -2;
+inline constexpr int kIsBesideDatabase = -3; // SQLite keeps there what belongs to one
 
 // Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
 // nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never
@@ -31,12 +33,15 @@ public:
     bool write(std::string_view content);
     // Puts it in its place. The error (errno) that kept it from being written; 0 where it is there.
     int finish();
+    // The same, but nothing is replaced: where something is there by now, `next` says another name in the same folder.
+    int finishFree(const std::function<std::string()>& next);
     int error() const { return m_error; }
 
 private:
     void openBeside(unsigned mode);
     void send(std::string_view content);
-    int putInPlace();
+    int finish(const std::function<int()>& rename);
+    int putInPlace(const std::function<int()>& rename);
     int giveName();
     void takeAway();
 

@@ -105,4 +105,13 @@ bool holdsDatabase(const std::string& path)
            std::string_view(head.data(), head.size()) == kMagic;
 }
 
+bool isBesideDatabase(const std::string& path)
+{
+    int error = 0;
+    const std::string name = followedLinks(path, error);
+    return std::any_of(kBesideDatabase.begin(), kBesideDatabase.end(), [&](const std::string_view ending) {
+        return !ending.empty() && name.ends_with(ending) && holdsDatabase(name.substr(0, name.size() - ending.size()));
+    });
+}
+
 } // namespace dossier

@@ -42,4 +42,7 @@ bool isOpenDatabase(const std::string& path);
 // Whether a file there begins as every SQLite database does, of this program or of another.
 bool holdsDatabase(const std::string& path);
 
+// Whether the name is one under which SQLite keeps what belongs to such a file beside it, and looks for it.
+bool isBesideDatabase(const std::string& path);
+
 } // namespace dossier

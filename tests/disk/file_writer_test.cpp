@@ -230,4 +230,23 @@ TEST(FileWriter, WritesIntoAFileThatIsOpenHere)
     EXPECT_NE(writeFile("/dev/fd/one", "nowhere"), 0);
 }
 
+// SQLite would take it for its own, or take it away; where there is no database it is a name like another.
+TEST(FileWriter, LeavesAloneWhatIsKeptBesideADatabase)
+{
+    const Folder folder;
+    const std::string database = std::string("SQLite format 3\0", 16) + kOld;
+    folder.write("mine.sqlite", database);
+    ASSERT_EQ(::symlink(folder.path("mine.sqlite-wal").c_str(), folder.path("link").c_str()), 0);
+    folder.write("mine.sqlite-shm", kOld);
+    for (const char* name : {"mine.sqlite-wal", "mine.sqlite-shm", "mine.sqlite-journal", "link"}) {
+        EXPECT_EQ(writeFile(folder.path(name), kSmall), kIsBesideDatabase) << name;
+        EXPECT_EQ(appendToFile(folder.path(name), kSmall), kIsBesideDatabase) << name;
+    }
+    EXPECT_EQ(writeFile(folder.path("mine.sqlite"), kSmall), kIsDatabase);
+    EXPECT_EQ(folder.content("mine.sqlite"), database);
+    EXPECT_EQ(folder.content("mine.sqlite-shm"), kOld);
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"link", "mine.sqlite", "mine.sqlite-shm"}));
+    EXPECT_EQ(writeFile(folder.path("list-wal"), kSmall), 0);
+}
+
 } // namespace dossier

@@ -113,9 +113,14 @@ bool DeckDrafts::isKept(const DeckDraft& draft) const
 QString DeckDrafts::keep(DeckDraft& draft) const
 {
     QString why = madeFolder(m_folder);
-    const QString path = isKept(draft) ? draft.path : freePath(draft.deck);
-    if (why.isEmpty())
-        why = writeWhole(path, written(draft, m_pool));
+    const bool isThere = isKept(draft);
+    QString path = isThere ? draft.path : freePath(draft.deck);
+    if (why.isEmpty()) {
+        WrittenFile file(path);
+        file.write(written(draft, m_pool));
+        // Another program may have taken the name since.
+        why = isThere ? file.finish() : file.finishFree([&] { return path = freePath(draft.deck); });
+    }
     if (!why.isEmpty())
         return QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
     draft.path = path;

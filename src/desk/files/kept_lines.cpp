@@ -29,14 +29,16 @@ QByteArray samenessOf(const QString& path)
     return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result() : QByteArray();
 }
 
-// Another of the files, of the same source, that holds the same; empty where there is none.
+// An earlier one of the files, of the same source, that holds the same; empty where there is none. Earlier by its name,
+// or two that are written at once would each give way to the other.
 QString sameAs(const QString& path, const QString& source, const std::vector<KeptFile>& files)
 {
     const QFileInfo written(path);
     QByteArray sameness;
     for (const KeptFile& file : files) {
         const QFileInfo other(file.path);
-        if (file.source != source || other.size() != written.size() || other.fileName() == written.fileName())
+        const auto order = [](const QFileInfo& info) { return std::pair(info.fileName().size(), info.fileName()); };
+        if (file.source != source || other.size() != written.size() || !(order(other) < order(written)))
             continue;
         if (sameness.isEmpty())
             sameness = samenessOf(path);
@@ -156,7 +158,8 @@ QString LinesToKeep::finish(Twice twice)
 {
     if (!m_file)
         return m_trouble;
-    const QString why = m_file->finish();
+    // Another program may have taken the name since.
+    const QString why = m_file->finishFree([this] { return m_path = m_kept.freePath(m_source); });
     m_file.reset();
     if (!why.isEmpty())
         return located(m_path, why);

@@ -20,6 +20,9 @@ QString words(int error)
         return QCoreApplication::translate("WrittenFile", "it is the database that is open; choose another name");
     if (error == kIsDatabase)
         return QCoreApplication::translate("WrittenFile", "it is a database; choose another name, or remove it first");
+    if (error == kIsBesideDatabase)
+        return QCoreApplication::translate("WrittenFile",
+                                           "what belongs to a database is kept there; choose another name");
     return error == 0 ? QString() : qt_error_string(error);
 }
 
@@ -37,6 +40,11 @@ WrittenFile::WrittenFile(const QString& path)
 QString WrittenFile::finish()
 {
     return words(m_file.finish());
+}
+
+QString WrittenFile::finishFree(const std::function<QString()>& next)
+{
+    return words(m_file.finishFree([&] { return native(next()); }));
 }
 
 QString WrittenFile::trouble() const

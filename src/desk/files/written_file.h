@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <string_view>
 
 namespace dossier {
@@ -18,6 +19,8 @@ public:
     bool write(std::string_view content) { return m_file.write(content); }
     // Why it could not be written, in the system's words; empty where it was.
     QString finish();
+    // The same, but nothing is replaced: where something is there by now, `next` says another path in the same folder.
+    QString finishFree(const std::function<QString()>& next);
     QString trouble() const;
 
 private:

@@ -74,6 +74,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "rounds are of LRC or CRC"),
     QT_TRANSLATE_NOOP("FaultText", "too many cards are named"),
     QT_TRANSLATE_NOOP("FaultText", "a step is of one player"),
+    QT_TRANSLATE_NOOP("FaultText", "what belongs to a database is kept there"),
     QT_TRANSLATE_NOOP("FaultText", "is the database itself"),
     QT_TRANSLATE_NOOP("FaultText", "the list does not end"),
     QT_TRANSLATE_NOOP("FaultText", "is not a regular file"),

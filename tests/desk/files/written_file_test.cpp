@@ -1,12 +1,15 @@
 // A file is written whole; what is no file keeps its kind.
+#include "desk/files/kept_lines.h"
 #include "desk/files/written_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <set>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -68,6 +71,38 @@ TEST(WrittenFile, SaysWhatADeviceCannotTake)
         GTEST_SKIP() << "no such device here";
     EXPECT_NE(writeWhole(QStringLiteral("/dev/full"), "one"), QString());
     EXPECT_EQ(writeWhole(QStringLiteral("/dev/null"), "one"), QString());
+}
+
+// Two programs that set lines aside at the same time, of files of one name.
+TEST(KeptLines, OfTwoAtOnceAreBothKept)
+{
+    const Folder folder;
+    const KeptLines kept = KeptLines::beside(folder.path("mine.sqlite"));
+    LinesToKeep one(kept, QStringLiteral("cards.csv"));
+    LinesToKeep other(kept, QStringLiteral("cards.csv"));
+    one.taker()("one\n");
+    other.taker()("other\n");
+    EXPECT_TRUE(kept.all().empty()) << "nothing is written yet";
+    EXPECT_EQ(one.finish(), QString());
+    EXPECT_EQ(other.finish(), QString());
+    std::set<QByteArray> contents;
+    for (const KeptFile& file : kept.all())
+        contents.insert(contentOf(file.path));
+    EXPECT_EQ(contents, (std::set<QByteArray>{"one\n", "other\n"}));
+}
+
+TEST(KeptLines, OfTwoAtOnceThatAreTheSameOneStays)
+{
+    const Folder folder;
+    const KeptLines kept = KeptLines::beside(folder.path("mine.sqlite"));
+    LinesToKeep one(kept, QStringLiteral("cards.csv"));
+    LinesToKeep other(kept, QStringLiteral("cards.csv"));
+    one.taker()("same\n");
+    other.taker()("same\n");
+    EXPECT_EQ(other.finish(), QString());
+    EXPECT_EQ(one.finish(), QString());
+    ASSERT_EQ(kept.all().size(), 1U);
+    EXPECT_EQ(contentOf(kept.all()[0].path), "same\n");
 }
 
 } // namespace dossier
