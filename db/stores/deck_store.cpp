@@ -149,6 +149,11 @@ std::vector<ListedDeck> withoutCards(const Work& work)
     return decks;
 }
 
+HistoryFacts factsOfNew(DeckOrigin origin, const QString& name, std::int64_t id)
+{
+    return {origin == DeckOrigin::Made ? HistoryKind::CreateDeck : HistoryKind::ImportDeck, name, {}, 0, id};
+}
+
 } // namespace
 
 DeckStore::DeckStore(Database& database, const CardPool& pool)
@@ -266,8 +271,18 @@ std::int64_t DeckStore::create(const Deck& deck, DeckOrigin origin)
     RecordedTransaction transaction(work, m_database.historyLimits());
     const std::int64_t id = insertDeck(work, name, deck);
     saveRows(work, m_pool, id, deck);
-    const bool made = origin == DeckOrigin::Made;
-    transaction.commit({made ? HistoryKind::CreateDeck : HistoryKind::ImportDeck, name, {}, 0, id});
+    transaction.commit(factsOfNew(origin, name, id));
+    return id;
+}
+
+std::int64_t DeckStore::createFreelyNamed(Deck& deck, DeckOrigin origin)
+{
+    const Work work = m_database.work(QStringLiteral("store the deck"));
+    RecordedTransaction whileItIsFree(work, m_database.historyLimits());
+    const QString name = freeName(QString::fromStdString(deck.name));
+    deck.name = name.toStdString();
+    const std::int64_t id = create(deck, origin);
+    whileItIsFree.commit(factsOfNew(origin, name, id));
     return id;
 }
 
@@ -350,6 +365,16 @@ std::int64_t DeckStore::copy(std::int64_t id, const QString& name)
     // Two decks of the same copies cannot both lie on the shelf.
     Statement(work, QStringLiteral("UPDATE deck SET state = 'idea' WHERE id = ?")).run(copied);
     transaction.commit({HistoryKind::CopyDeck, newName, {}, 0, copied});
+    return copied;
+}
+
+std::int64_t DeckStore::copyFreelyNamed(std::int64_t id, const QString& wish)
+{
+    const Work work = m_database.work(QStringLiteral("copy the deck"));
+    RecordedTransaction whileItIsFree(work, m_database.historyLimits());
+    const QString name = freeName(wish);
+    const std::int64_t copied = copy(id, name);
+    whileItIsFree.commit({HistoryKind::CopyDeck, name, {}, 0, copied});
     return copied;
 }
 

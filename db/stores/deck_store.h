@@ -81,6 +81,8 @@ public:
 
     // A new deck; throws NameTaken where the name is in use, compared case-blind. Returns its id.
     std::int64_t create(const Deck& deck, DeckOrigin origin = DeckOrigin::Made);
+    // The same under the name that is free like its own, which it then bears. Throws TooLong.
+    std::int64_t createFreelyNamed(Deck& deck, DeckOrigin origin = DeckOrigin::Made);
     // Several imported decks in one step, each under a free name like its own. Returns their ids.
     std::vector<std::int64_t> import(std::span<const Deck> decks, Limits limits = Limits::Checked);
     // Replaces all of it; throws NoSuchEntry, NameTaken. Does nothing where it is stored like that already. Notes that
@@ -91,8 +93,10 @@ public:
     void rename(std::int64_t id, const QString& name);
     // A copy under a new name; returns its id.
     std::int64_t copy(std::int64_t id, const QString& name);
+    std::int64_t copyFreelyNamed(std::int64_t id, const QString& wish);
     void remove(std::int64_t id);
-    // `wish`, or "wish (2)" and so on, whichever is free. Throws TooLong.
+    // `wish`, or "wish (2)" and so on, whichever is free now: another program may take it in the next moment. Throws
+    // TooLong.
     QString freeName(const QString& wish) const;
 
     // Once after an upgrade from version 3, whose agreement to Killer cards was a setting for all decks: gives its

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <iterator>
 #include <set>
 
@@ -22,18 +23,33 @@ namespace {
 // In the order of SearchedList.
 constexpr std::array<const char*, 4> kListNames{"cards", "collection", "decks", "deck"};
 
-// What of them the pool has not, under names that no set here has.
-std::vector<FurtherSet> unknownSets(std::vector<FurtherSet> sets, Database& database, const CardPool& pool)
+// What of them is not `known`.
+std::vector<FurtherSet> without(std::vector<FurtherSet> sets, const std::function<bool(const Card&)>& known)
 {
     for (FurtherSet& set : sets)
-        std::erase_if(set.cards, [&](const Card& card) {
-            const auto known = pool.findNumber(card.id);
-            return known && fold(pool[*known].id) == fold(card.id);
-        });
+        std::erase_if(set.cards, known);
     std::erase_if(sets, [](const FurtherSet& set) { return set.cards.empty(); });
+    return sets;
+}
+
+bool isIn(const CardPool& pool, const Card& card)
+{
+    const auto known = pool.findNumber(card.id);
+    return known && fold(pool[*known].id) == fold(card.id);
+}
+
+// What of them is not stored, be it by another program since this one knows its cards, under names that no set here
+// has.
+std::vector<FurtherSet> notStored(std::vector<FurtherSet> sets, Database& database)
+{
     std::set<QString> taken;
-    for (const FurtherSet& there : furtherSetsOf(database))
+    std::set<std::string> numbers;
+    for (const FurtherSet& there : furtherSetsOf(database)) {
         taken.insert(foldedName(QString::fromStdString(there.name)));
+        for (const Card& card : there.cards)
+            numbers.insert(fold(card.id));
+    }
+    sets = without(std::move(sets), [&](const Card& card) { return numbers.contains(fold(card.id)); });
     for (FurtherSet& set : sets) {
         const QString name = QString::fromStdString(inOneLine(set.name));
         QString free = name;
@@ -106,10 +122,11 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
 std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,
                               const RowsDone& progress)
 {
-    const std::vector<FurtherSet> sets = unknownSets(archive.sets, database, pool);
-    const CardPool wider = withFurther(pool, sets);
+    const std::vector<FurtherSet> unknown = without(archive.sets, [&](const Card& card) { return isIn(pool, card); });
+    const CardPool wider = withFurther(pool, unknown);
     const Work work = database.work(QStringLiteral("take in an archive"));
     RecordedTransaction transaction(work, database.historyLimits());
+    const std::vector<FurtherSet> sets = notStored(unknown, database);
     DeckStore decks(database, wider);
     const std::vector<Deck> missing = missingFrom(decks, archive.decks);
     TakenIn taken;

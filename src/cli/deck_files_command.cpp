@@ -66,10 +66,9 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
     if (!guesses.empty())
         reading = withPicks(reading, guesses, session.pool());
     DeckStore store(session.database(), session.pool());
-    const QString wish = arguments.line(QStringLiteral("name"), QString::fromStdString(reading.deck.name));
-    const QString name = store.freeName(wish);
-    reading.deck.name = name.toStdString();
-    store.create(reading.deck, DeckOrigin::Imported);
+    reading.deck.name = arguments.line(QStringLiteral("name"), QString::fromStdString(reading.deck.name)).toStdString();
+    store.createFreelyNamed(reading.deck, DeckOrigin::Imported);
+    const QString name = QString::fromStdString(reading.deck.name);
 
     QJsonArray remarks;
     for (const Remark& remark : reading.remarks)

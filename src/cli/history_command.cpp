@@ -76,12 +76,14 @@ ExitCode leaveOut(Session& session, HistoryStore& history, const HistoryStep& st
 ExitCode goOver(Session& session, const Arguments& arguments, const Direction& way)
 {
     HistoryStore history(session.storedDatabase());
-    const std::optional<HistoryStep> step = (history.*way.next)();
-    if (!step) {
+    const auto nothing = [&] {
         session.answer({{QStringLiteral("step"), QJsonValue()}});
         session.say(way.nothing);
         return ExitCode::No;
-    }
+    };
+    const std::optional<HistoryStep> step = (history.*way.next)();
+    if (!step)
+        return nothing();
     try {
         // Whatever is next by now: a command line knows no steps of its own, for each is a run by itself. It says what
         // it went over, and who had made it.
@@ -92,6 +94,8 @@ ExitCode goOver(Session& session, const Arguments& arguments, const Direction& w
                      (byWindow ? QLatin1Char(' ') + way.window : QString()));
         return ExitCode::Yes;
     } catch (const StoreError& error) {
+        if (error.kind() == StoreError::Kind::NoSuchEntry) // another program was quicker
+            return nothing();
         if (error.kind() != StoreError::Kind::BrokenStep)
             throw;
         if (arguments.has(kSkip))

@@ -77,10 +77,7 @@ QStringList DeckLibrary::takeAll(const std::vector<Deck>& decks)
 bool DeckLibrary::create(Deck deck, DeckOrigin origin)
 {
     std::int64_t id = 0;
-    const bool done = m_notices.attempt([&] {
-        deck.name = m_store.freeName(QString::fromStdString(deck.name)).toStdString();
-        id = m_store.create(deck, origin);
-    });
+    const bool done = m_notices.attempt([&] { id = m_store.createFreelyNamed(deck, origin); });
     return done && m_openDeck.open(id);
 }
 
@@ -104,7 +101,7 @@ bool DeckLibrary::copy(std::int64_t id)
     std::int64_t made = 0;
     const bool done = m_notices.attempt([&] {
         const std::string name = m_store.load(id).deck.name; // of an older version it may be longer than names are
-        made = m_store.copy(id, m_store.freeName(QString::fromStdString(std::string(cutTo(TextOf::DeckName, name)))));
+        made = m_store.copyFreelyNamed(id, QString::fromStdString(std::string(cutTo(TextOf::DeckName, name))));
     });
     return done && m_openDeck.open(made);
 }

@@ -226,14 +226,13 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
 void store(Session& session, SealedDeck& made, QJsonObject& json)
 {
     DeckStore store(session.database(), session.pool());
-    std::vector<Deck> decks;
-    for (Deck* deck : {&made.deck, &made.rest}) {
-        deck->name = store.freeName(qtText(deck->name)).toStdString();
-        decks.push_back(*deck);
-    }
+    std::vector<Deck> decks{made.deck, made.rest};
     if (decks.back().bureauDeck.empty())
         decks.pop_back();
-    store.import(decks);
+    const std::vector<std::int64_t> ids = store.import(decks);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        decks[i].name = store.load(ids[i]).deck.name; // a free one like its own
+    made.deck.name = decks.front().name;
     json.insert(QStringLiteral("deck"), toJson(made.deck, session.pool()));
     for (const Deck& deck : decks)
         session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
@@ -345,8 +344,7 @@ ExitCode starter(Session& session, const Arguments& arguments)
     QJsonArray names;
     for (Deck& deck : chosen) {
         DeckStore store(session.database(), session.pool());
-        deck.name = store.freeName(qtText(deck.name)).toStdString();
-        store.create(deck, DeckOrigin::Imported);
+        store.createFreelyNamed(deck, DeckOrigin::Imported);
         names.append(qtText(deck.name));
         session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     }

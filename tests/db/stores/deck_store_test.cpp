@@ -3,7 +3,9 @@
 #include "support/base_set.h"
 
 #include <algorithm>
+#include <atomic>
 #include <random>
+#include <thread>
 
 namespace dossier {
 
@@ -227,6 +229,33 @@ TEST_F(DeckStoreTest, OffersAFreeName)
     store.create(deckNamed("Night shift (3)"));
     store.create(deckNamed("Night shift (4)"));
     EXPECT_EQ(store.freeName("Night shift"), "Night shift (5)");
+}
+
+// Programs that store decks of one name at the same time: each gets its own, and one step of the history.
+TEST_F(DeckStoreTest, AFreeNameIsFreeUntilItIsTaken)
+{
+    constexpr int kPrograms = 4;
+    constexpr int kDecks = 6;
+    std::atomic<int> failures = 0;
+    std::vector<std::thread> programs;
+    for (int program = 0; program < kPrograms; ++program)
+        programs.emplace_back([&] {
+            Database own(temporary.path);
+            DeckStore decks(own, baseSet());
+            for (int i = 0; i < kDecks; ++i) {
+                Deck deck = deckNamed("Same");
+                failures += thrownBy([&] { decks.createFreelyNamed(deck); }) ? 1 : 0;
+                EXPECT_TRUE(decks.find(QString::fromStdString(deck.name))) << deck.name;
+            }
+        });
+    for (std::thread& program : programs)
+        program.join();
+    EXPECT_EQ(failures, 0);
+    EXPECT_EQ(store.decks().size(), static_cast<std::size_t>(kPrograms * kDecks));
+    store.copyFreelyNamed(store.decks().front().id, "same");
+    EXPECT_EQ(HistoryStore(database).recent(100).size(), static_cast<std::size_t>(kPrograms * kDecks) + 1);
+    EXPECT_EQ(HistoryStore(database).undo()->facts.kind, HistoryKind::CopyDeck);
+    EXPECT_EQ(HistoryStore(database).undo()->facts.kind, HistoryKind::CreateDeck);
 }
 
 // A file may hold any number of decks of one name: each needs a few looks, not one for each before it.

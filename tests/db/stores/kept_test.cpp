@@ -1,5 +1,6 @@
 #include "db/history/history_store.h"
 #include "db/kept_archive.h"
+#include "db/stores/card_set_store.h"
 #include "db/stores/search_store.h"
 #include "db/temporary_database.h"
 
@@ -94,6 +95,27 @@ TEST(AllThatIsKept, TakenInTwiceIsTakenInOnce)
     EXPECT_EQ(again.heapsThere, static_cast<int>(all.collection.size()));
     EXPECT_EQ(HistoryStore(database).recent(100).size(), before) << "nothing was changed";
     expectAlike(keptIn(database), all);
+}
+
+// As by two programs that know the cards of the base set alone when they begin.
+TEST(AllThatIsKept, BringsASetOnceThoughAnotherProgramBroughtIt)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    Card card = baseSet()[0];
+    card.id = "XF97-0001v1";
+    card.title = "Somebody Else";
+    Archive all;
+    all.sets = {{"Mine", {card}}};
+    Deck deck = test::deckNamed("Night shift");
+    deck.add(Zone::BureauDeck, static_cast<CardIndex>(baseSet().size()), 2); // the new one
+    all.decks = {deck};
+    EXPECT_EQ(takeIn(database, baseSet(), all).sets, 1);
+    const TakenIn again = takeIn(database, baseSet(), all);
+    EXPECT_EQ(again.sets, 0);
+    EXPECT_EQ(again.decks, 0);
+    EXPECT_EQ(again.decksThere, 1);
+    EXPECT_EQ(furtherSetsOf(database).size(), 1U);
 }
 
 // By the hundred and by the one: what is there with as many copies or more stays as it is.
