@@ -218,6 +218,8 @@ private:
     // Made where there is none.
     QString madeFolder() const
     {
+        if (folder().trimmed().isEmpty())
+            throw Failure{WrongUsage, HostWords::tr("--data-dir takes the name of a folder.")};
         if (!QDir().mkpath(folder()))
             throw Failure{CannotStore, HostWords::tr("The folder %1 cannot be made.").arg(folder())};
         return folder();

@@ -1,5 +1,7 @@
 #include "wire/certificate.h"
 
+#include "disk/calls.h"
+#include "disk/file_moves.h"
 #include "disk/file_writer.h"
 
 #include <QCoreApplication>
@@ -7,12 +9,14 @@
 #include <QFile>
 
 #include <cstring>
+#include <fcntl.h>
 #include <memory>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/rand.h>
 #include <openssl/x509.h>
 #include <stdexcept>
+#include <sys/file.h>
 
 namespace dossier {
 
@@ -82,14 +86,62 @@ Made makeCertificate()
     return {contentOf(written.get()), contentOf(secret.get())};
 }
 
-void keep(const QString& path, const QByteArray& content)
+std::string native(const QString& path)
 {
-    const int error = writeFile(QFile::encodeName(path).toStdString(), content.toStdString());
-    if (error != 0)
+    return QFile::encodeName(path).toStdString();
+}
+
+// Both files or neither, whoever else makes them at the same time, on a full disk, and wherever the program ends: both
+// are whole under other names before the key gets its own, and whoever comes after that gives the certificate its own.
+class Making
+{
+public:
+    explicit Making(const QString& folder)
+        : m_certificate(folder + QStringLiteral("/host.crt"))
+        , m_key(folder + QStringLiteral("/host.key"))
+        , m_turn(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC))
+    {
+        // A file system that knows no locks has us take our chance.
+        static_cast<void>(::flock(m_turn.number(), LOCK_EX));
+    }
+
+    void make() const
+    {
+        if (QFile::exists(m_certificate)) // by another meanwhile; or the key alone is lost
+            return;
+        if (!QFile::exists(m_key)) {
+            forget();
+            const Made made = makeCertificate();
+            keep(m_key + kNew, writeSecret(native(m_key + kNew), made.key.toStdString()));
+            keep(m_certificate + kNew, writeFile(native(m_certificate + kNew), made.certificate.toStdString()));
+            keep(m_key, giveFreeName(native(m_key + kNew), native(m_key)));
+        }
+        if (QFile::exists(m_certificate + kNew))
+            keep(m_certificate, giveFreeName(native(m_certificate + kNew), native(m_certificate)));
+    }
+
+private:
+    void keep(const QString& path, int error) const
+    {
+        if (error == 0)
+            return;
+        if (!QFile::exists(m_key))
+            forget();
         throw std::runtime_error(CertificateWords::tr("%1 cannot be written: %2")
                                      .arg(path, QString::fromLocal8Bit(std::strerror(error)))
                                      .toStdString());
-}
+    }
+    void forget() const
+    {
+        QFile::remove(m_key + kNew);
+        QFile::remove(m_certificate + kNew);
+    }
+
+    static constexpr QLatin1String kNew{".new"};
+    QString m_certificate;
+    QString m_key;
+    OpenFile m_turn;
+};
 
 QByteArray read(const QString& path)
 {
@@ -119,12 +171,8 @@ HostCertificate hostCertificate(const QString& folder)
 {
     const QString certificatePath = folder + QStringLiteral("/host.crt");
     const QString keyPath = folder + QStringLiteral("/host.key");
-    if (!QFile::exists(certificatePath) && !QFile::exists(keyPath)) {
-        const Made made = makeCertificate();
-        keep(keyPath, made.key);
-        QFile::setPermissions(keyPath, QFile::ReadOwner | QFile::WriteOwner);
-        keep(certificatePath, made.certificate);
-    }
+    if (!QFile::exists(certificatePath))
+        Making(folder).make();
     HostCertificate host{QSslCertificate(read(certificatePath), QSsl::Pem), QSslKey(read(keyPath), QSsl::Ec)};
     if (host.key.isNull())
         host.key = QSslKey(read(keyPath), QSsl::Rsa);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kTick = 100; // milliseconds
 constexpr int kPulse = 20'000;
-constexpr int kMostPending = 64; // that have not finished their handshake
+constexpr int kMostPending = 1000; // that have not finished their handshake, of 10 seconds at most
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "net/protocol/invitation.h"
 #include "support/failing_disk.h"
 #include "support/in_memory.h"
+#include "wire/certificate.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -145,7 +146,7 @@ QString wayOf(const QStringList& words)
 int stepFor(const QString& command)
 {
     const bool each = qEnvironmentVariableIsSet("DOSSIER_EVERY_CALL") || command == "db restore" || command == "undo";
-    return each ? 1 : 9;
+    return each ? 1 : 23;
 }
 
 } // namespace
@@ -213,6 +214,31 @@ TEST_F(FailingDiskTest, ASeatIsKeptOrItIsSaid)
         });
     EXPECT_GE(failed, 5);
     EXPECT_EQ(kept->trouble(), QString());
+}
+
+// Wherever it ends, whoever comes next has a certificate with its key, and the one that was given out.
+TEST_F(FailingDiskTest, ACertificateHasItsKeyOrIsMadeAnew)
+{
+    QByteArray made;
+    const int failed = atEveryCall(
+        disk().toStdString(), [&] { layDisk(); },
+        [&] {
+            made.clear();
+            try {
+                made = fingerprintOf(hostCertificate(disk()).certificate);
+            } catch (const std::runtime_error&) {
+                return; // none was given out
+            }
+        },
+        [&](const FailedCall& call) {
+            QByteArray next;
+            EXPECT_NO_THROW(next = fingerprintOf(hostCertificate(disk()).certificate)) << call.told;
+            EXPECT_TRUE(made.isEmpty() || made == next) << call.told;
+            if (call.fault != DiskFault::ReadOnly) {
+                EXPECT_EQ(names(), QStringList({"host.crt", "host.key"})) << call.told;
+            }
+        });
+    EXPECT_GE(failed, 8);
 }
 
 // What changes the database: all of it is stored, or nothing, and the answer says which.

@@ -9,6 +9,7 @@
 #include "wire/host_server.h"
 #include "wire/host_thread.h"
 
+#include <QDir>
 #include <QFile>
 #include <QPointer>
 #include <QTcpServer>
@@ -16,9 +17,12 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <memory>
+#include <set>
 #include <sys/socket.h>
+#include <thread>
 
 namespace dossier {
 
@@ -211,6 +215,21 @@ protected:
 
 } // namespace
 
+TEST_F(Wire, ACertificateIsMadeOnceBySeveralAtTheSameTime)
+{
+    for (int round = 0; round < 5; ++round) {
+        const QTemporaryDir fresh;
+        std::array<QByteArray, 6> made;
+        std::vector<std::thread> all;
+        for (QByteArray& fingerprint : made)
+            all.emplace_back([&] { fingerprint = fingerprintOf(hostCertificate(fresh.path()).certificate); });
+        for (std::thread& each : all)
+            each.join();
+        EXPECT_EQ(std::set<QByteArray>(made.begin(), made.end()).size(), 1U);
+        EXPECT_EQ(QDir(fresh.path()).entryList(QDir::Files, QDir::Name), QStringList({"host.crt", "host.key"}));
+    }
+}
+
 TEST_F(Wire, ACertificateIsMadeOnceAndReadAgain)
 {
     const HostCertificate again = hostCertificate(folder.path());
@@ -263,25 +282,28 @@ TEST_F(Wire, WhyALineWasNotMadeStandsInTheLogOnce)
         << log.join(QLatin1Char('\n')).toStdString();
 }
 
-// More than may wait, who all leave before they have said anything: whoever comes then is let in.
+// Strangers who say nothing, stay as long as they may, and leave: whoever comes meanwhile is let in.
 TEST_F(Wire, ABurstOfStrangersKeepsNobodyOut)
 {
     serve();
     const auto seats = invitations();
-    constexpr int kStrangers = 80;
-    {
-        std::vector<std::unique_ptr<QTcpSocket>> strangers;
-        for (int each = 0; each < kStrangers; ++each) {
-            strangers.push_back(std::make_unique<QTcpSocket>());
-            strangers.back()->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(port));
-        }
-        ASSERT_TRUE(test::waitUntil([&] {
-            return std::ranges::all_of(
-                strangers, [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
-        }));
+    constexpr int kStrangers = 200;
+    std::vector<std::unique_ptr<QTcpSocket>> strangers;
+    for (int each = 0; each < kStrangers; ++each) {
+        strangers.push_back(std::make_unique<QTcpSocket>());
+        strangers.back()->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(port));
     }
+    ASSERT_TRUE(test::waitUntil([&] {
+        return std::ranges::all_of(strangers,
+                                   [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
+    }));
     Player one(seats[0], 0);
     EXPECT_TRUE(test::waitUntil([&] { return one.welcome.has_value(); })) << one.said.toStdString();
+    EXPECT_TRUE(std::ranges::all_of(strangers,
+                                    [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; }));
+    strangers.clear();
+    Player other(seats[1], 1);
+    EXPECT_TRUE(test::waitUntil([&] { return other.welcome.has_value(); })) << other.said.toStdString();
 }
 
 // Two players of the program, over TLS, to the end; the record is what the host has kept.
