@@ -105,7 +105,9 @@ int main(int argc, char** argv)
     }
     QString file = words.file(parser);
     const dossier::BoxAhead ahead; // while fonts and the database are found
-    dossier::AskWithDialogs ask;
+    dossier::AskWithDialogs dialogs;
+    dossier::AskNobody nobody;
+    dossier::Ask& ask = shows ? static_cast<dossier::Ask&>(dialogs) : nobody;
     try {
         std::optional<dossier::Everything::Restored> restored;
         for (;;) {

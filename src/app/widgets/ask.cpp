@@ -9,6 +9,7 @@
 #include <QPrintDialog>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTextStream>
 #include <QUrl>
 
 namespace dossier {
@@ -98,6 +99,11 @@ void AskWithDialogs::tell(QWidget* over, const QString& title, const QString& te
     QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Close, over);
     box.setTextFormat(Qt::PlainText); // it may hold names of the user's
     box.exec();
+}
+
+void AskNobody::tell(QWidget*, const QString&, const QString& text)
+{
+    QTextStream(stderr) << QStringLiteral("dossier: ") << text << Qt::endl;
 }
 
 } // namespace dossier

@@ -49,4 +49,22 @@ public:
     void tell(QWidget* over, const QString& title, const QString& text) override;
 };
 
+// Where no window is shown, so that nobody could answer: everything is answered with no, and what there is to read goes
+// to standard error.
+class AskNobody : public Ask
+{
+public:
+    std::optional<QString> fileToOpen(QWidget*, const QString&, const QString&) override { return std::nullopt; }
+    std::optional<QString> fileToSave(QWidget*, const QString&, const QString&, const QString&) override
+    {
+        return std::nullopt;
+    }
+    std::optional<QString> line(QWidget*, const QString&, const QString&, const QString&) override
+    {
+        return std::nullopt;
+    }
+    bool sure(QWidget*, const QString&, const QString&) override { return false; }
+    void tell(QWidget* over, const QString& title, const QString& text) override;
+};
+
 } // namespace dossier

@@ -139,7 +139,7 @@ void answer(Session& session, const Shard& shard, const QString& file, int playe
                     {QStringLiteral("played_now"), playedNow},
                     {QStringLiteral("file"), file},
                     {QStringLiteral("elapsed_s"), static_cast<double>(shard.milliseconds) / 1000.0}});
-    if (playedNow == 0)
+    if (playedNow == 0 && games > 0)
         session.say(Cli::tr("%1 holds shard %2 of %3 whole already; nothing was played.")
                         .arg(file, QString::number(shard.part.part), QString::number(shard.part.of)));
     else

@@ -56,4 +56,21 @@ TEST(NoDisplay, IsNoTroubleForWhatShowsNoWindow)
     }
 }
 
+// Nobody would see a question, nor answer it.
+TEST(NoDisplay, AsksNothingWhereTheDatabaseCannotBeOpened)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("no database"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("no database");
+    file.close();
+    const QString deck = QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck");
+    for (const QString& database : {file.fileName(), folder.path()}) {
+        const test::WindowRun run =
+            test::runWindow({"--db", database, "--print-sheet", deck, folder.filePath("sheet.pdf")}, {});
+        EXPECT_EQ(run.code, 4) << database.toStdString();
+        EXPECT_TRUE(run.err.startsWith("dossier: " + database)) << run.err.toStdString();
+    }
+}
+
 } // namespace dossier
