@@ -6,9 +6,9 @@ function(dossier_cold)
     endforeach()
 endfunction()
 
-dossier_cold(dossier_wording dossier_wire dossier_host_program dossier-host dossier_app dossier_app_moc dossier dossier_cli dossier-cli)
+dossier_cold(dossier_wording dossier_host_program dossier-host dossier_app dossier_app_moc dossier dossier_cli dossier-cli)
 if(DOSSIER_TESTS)
-    # Not those of the engine and of how work grows with what is read: they work for seconds themselves.
-    dossier_cold(app_test box_test cli_test db_test desk_test domain_test host_test importers_test net_test table_test wording_test
+    # Not those of the engine, of hosts, and of how work grows with what is read: they work for seconds themselves.
+    dossier_cold(app_test box_test cli_test db_test desk_test domain_test importers_test net_test table_test wording_test
         board_benchmark collection_benchmark dossier-pictures kill_window)
 endif()
