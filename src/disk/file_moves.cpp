@@ -52,7 +52,7 @@ int copyFile(const std::string& from, const std::string& to)
     const OpenFile source(::open(from.c_str(), O_RDONLY | O_CLOEXEC));
     if (!source.isOpen())
         return errno;
-    FileWriter copy(to);
+    FileWriter copy(to, DatabaseNames::Allowed); // with a database its log is copied, too
     std::array<char, kCopiedAtOnce> piece{};
     for (;;) {
         const ssize_t length = ::read(source.number(), piece.data(), piece.size());

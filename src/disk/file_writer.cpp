@@ -54,7 +54,7 @@ bool knowsNoNameless(int error)
 
 } // namespace
 
-FileWriter::FileWriter(const std::string& path)
+FileWriter::FileWriter(const std::string& path, DatabaseNames names)
 {
     struct stat before
     {};
@@ -67,7 +67,7 @@ FileWriter::FileWriter(const std::string& path)
         m_error = kIsOpenDatabase;
     else if (exists && holdsDatabase(path))
         m_error = kIsDatabase;
-    else if (isBesideDatabase(path))
+    else if (names == DatabaseNames::Refused && isBesideDatabase(path))
         m_error = kIsBesideDatabase;
     else if (const int here = openHere(path); here >= 0) {
         // Written into, or what others wrote there would go with the file that is replaced.

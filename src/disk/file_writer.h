@@ -16,6 +16,9 @@ inline constexpr int kIsOpenDatabase = -1;
 inline constexpr int kIsDatabase = -2;
 inline constexpr int kIsBesideDatabase = -3; // SQLite keeps there what belongs to one
 
+// Those under which SQLite keeps what belongs to a database beside it.
+enum class DatabaseNames { Refused, Allowed };
+
 // Piece by piece. Until finish() answers 0, what was there before is there, byte for byte; whatever fails leaves
 // nothing beside it. Links are followed. What is no regular file, a device or a pipe, is written into and never
 // replaced, and so is what this process has open already, by way of "/dev/stdout".
@@ -23,7 +26,7 @@ class FileWriter
 {
 public:
     // `path` as the system spells it.
-    explicit FileWriter(const std::string& path);
+    explicit FileWriter(const std::string& path, DatabaseNames names = DatabaseNames::Refused);
     // Without finish() nothing was written.
     ~FileWriter();
     FileWriter(const FileWriter&) = delete;
