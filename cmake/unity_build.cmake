@@ -2,9 +2,9 @@
 # DOSSIER_UNITY says how many at most: the more the sooner everything is built once, the fewer the sooner it is built again
 # after a change. Folder by folder in their order, small ones together, a large one in several units of like size.
 # So no two files of a target that may come together have a name of their own alike (what steps of the game have by the
-# same names lies in a namespace of the file's name), nor one that a header declares for what converts into it: a call would
-# mean the one or the other, without a word, by what stands before it. The lint build compiles file by file, which keeps the includes of
-# each file true.
+# same names lies in a namespace of the file's name), nor one that a header declares for what converts into it: a call
+# would mean the one or the other, without a word, by what stands before it. The lint build compiles file by file, which
+# keeps the includes of each file true.
 function(compile_together target)
     get_target_property(files ${target} SOURCES)
     get_target_property(directory ${target} SOURCE_DIR)
