@@ -9,6 +9,7 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace dossier {
@@ -59,6 +60,23 @@ bool isNoTitle(const std::string& title)
            partNamed(readHeading(title).name).has_value();
 }
 
+// The fields whose columns hold lists.
+constexpr std::array kLists{CardField::Keywords, CardField::Activators, CardField::Skills, CardField::Prerequisites,
+                            CardField::Asks};
+
+// "a;b ; c" as "a; b; c".
+std::string tidied(std::string_view list)
+{
+    std::string tidy;
+    while (!list.empty()) {
+        const auto end = std::min(list.find(';'), list.size());
+        if (const std::string_view one = trimmed(list.substr(0, end)); !one.empty())
+            tidy.append(tidy.empty() ? "" : "; ").append(one);
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return tidy;
+}
+
 // Whether a set is called like a published one, by name, code or mark, that has no card of this number: two sets of one
 // name could not be told apart by "set:".
 bool namesAnother(std::string_view set, std::string_view number)
@@ -100,6 +118,8 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
         const auto field = static_cast<CardField>(i);
         row[field] = cleaned(row[field], field == CardField::Text);
     }
+    for (const CardField list : kLists) // once cleaned: what cannot be seen may stand at the end of a word
+        row[list] = tidied(row[list]);
     SetProblem problem{line,
                        excerpt(row[CardField::Number].empty() ? row[CardField::Title] : row[CardField::Number]),
                        SetTrouble::NotACard,

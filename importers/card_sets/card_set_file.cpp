@@ -10,27 +10,11 @@
 #include "text/fold.h"
 
 #include <algorithm>
+#include <array>
 
 namespace dossier {
 
 namespace {
-
-// The fields whose columns hold lists.
-constexpr std::array kLists{CardField::Keywords, CardField::Activators, CardField::Skills, CardField::Prerequisites,
-                            CardField::Asks};
-
-// "a;b ; c" as "a; b; c".
-std::string tidied(std::string_view list)
-{
-    std::string tidy;
-    while (!list.empty()) {
-        const auto end = std::min(list.find(';'), list.size());
-        if (const std::string_view one = trimmed(list.substr(0, end)); !one.empty())
-            tidy.append(tidy.empty() ? "" : "; ").append(one);
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return tidy;
-}
 
 // What no card can be without.
 constexpr std::array kNeeded{CardField::Number, CardField::Title, CardField::Type};
@@ -58,8 +42,6 @@ void readTable(CardSetAssembly& assembly, std::string_view text)
         CardRow row;
         for (int i = 0; i < kCardFields; ++i)
             row[static_cast<CardField>(i)] = cell(columns[static_cast<std::size_t>(i)]);
-        for (const CardField list : kLists)
-            row[list] = tidied(row[list]);
         if (csv.malformed())
             assembly.refuse({csv.line(), excerpt(csv.recordText()), SetTrouble::NotACard, CardField::Number, {}});
         else

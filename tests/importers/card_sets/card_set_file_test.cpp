@@ -212,6 +212,20 @@ TEST(CardSetFile, ControlCharactersDoNotComeIn)
     EXPECT_EQ(reading.sets[0].cards[0].words, "one\ntwo");
 }
 
+// A list was tidied before what cannot be seen was taken out of it: a blank stayed at the end of a word, and the set was
+// another when it was written and read again.
+TEST(CardSetFile, AWordOfAListEndsWhereItCanBeSeenToEnd)
+{
+    const CardSetReading reading = read("number,title,type,pool,cost,activators,keywords\n"
+                                        "XF97-0905x1,A,Event,RP,1,Light\x7F; Motive Site,\xE2\x80\x8B; Event;\x7F\n");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    const Card& card = reading.sets[0].cards.front();
+    EXPECT_EQ(card.ownActivators, std::vector<std::string>{"Light"});
+    EXPECT_EQ(card.activators, std::vector{Activator::MotiveSite});
+    EXPECT_EQ(card.keywords, std::vector{Keyword::Event});
+    EXPECT_EQ(read(writeCardSets(reading.sets)).sets, reading.sets);
+}
+
 TEST(CardSetFile, ASetIsNamedByTheCallerOrByTheFile)
 {
     EXPECT_EQ(read(nightFiles(), {"Mine", "file"}).sets[0].name, "Mine");
