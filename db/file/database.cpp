@@ -23,6 +23,7 @@ namespace {
 
 constexpr int kCopiesKept = 10;
 constexpr int kVersionWithRuns = 6;
+constexpr int kTriesToOpen = 10; // after the first
 constexpr std::int64_t kChangesOfAConnection = std::int64_t{1} << 32; // more than one connection ever sees
 
 int newestOf(const Migrations& migrations)
@@ -66,16 +67,13 @@ Database::Database(const QString& path, const DatabaseOptions& options)
 {
     const bool isNew = !options.inMemory && !QFileInfo::exists(m_path);
     try {
-        open(options);
-        bringUpToDate(options);
+        openWhatIsThere(options);
     } catch (const StoreError& error) {
         m_connection.reset();
         if (isNew && error.kind() == StoreError::Kind::Full)
             removeBeginning(m_path);
         throw;
     }
-    if (!options.inMemory)
-        m_opened = FileIdentity::of(nativePath(m_path));
     if (!m_readOnly && !options.inMemory)
         preferWriteAheadLog(work(QStringLiteral("open the database")));
     if (version() >= kVersionWithRuns)
@@ -84,6 +82,32 @@ Database::Database(const QString& path, const DatabaseOptions& options)
 }
 
 Database::~Database() = default;
+
+// Anew where another program put another file in its place meanwhile: nothing was changed in the former one.
+void Database::openWhatIsThere(const DatabaseOptions& options)
+{
+    if (options.inMemory) {
+        open(options);
+        return bringUpToDate(options);
+    }
+    for (int tries = kTriesToOpen;; --tries) {
+        const FileIdentity before = FileIdentity::of(nativePath(m_path));
+        const auto isReplaced = [&] { return before && FileIdentity::of(nativePath(m_path)) != before; };
+        m_outcome = Outcome::UpToDate;
+        try {
+            open(options);
+            bringUpToDate(options);
+        } catch (const StoreError&) {
+            if (tries == 0 || !isReplaced())
+                throw;
+            continue;
+        }
+        if (tries > 0 && isReplaced())
+            continue;
+        m_opened = before ? before : FileIdentity::of(nativePath(m_path));
+        return;
+    }
+}
 
 void Database::open(const DatabaseOptions& options)
 {

@@ -87,6 +87,7 @@ public:
     bool isBusy() const { return m_asking; }
 
 private:
+    void openWhatIsThere(const DatabaseOptions& options);
     void open(const DatabaseOptions& options);
     void connect(const DatabaseOptions& options, bool alone);
     void bringUpToDate(const DatabaseOptions& options);

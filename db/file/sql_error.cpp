@@ -4,7 +4,7 @@ namespace dossier {
 
 namespace {
 
-// SQLite's result codes (sqlite.org/rescode.html): the lower eight bits, and two extended ones that say more.
+// SQLite's result codes (sqlite.org/rescode.html): the lower eight bits, and extended ones that say more.
 enum ResultCode {
     Perm = 3,
     Busy = 5,
@@ -16,6 +16,8 @@ enum ResultCode {
     CannotOpen = 14,
     Constraint = 19,
     NotADatabase = 26,
+    // Another file has the name of the one that was opened.
+    Moved = 1032,
     // The write-ahead log's index could not grow: what a full disk looks like to whoever opens the file.
     SharedMemorySize = 4874
 };
@@ -30,6 +32,8 @@ StoreError::Kind kindOf(const QSqlError& error)
         return Kind::BadValue;
     if (code == SharedMemorySize)
         return Kind::Full;
+    if (code == Moved)
+        return Kind::Replaced;
     switch (code & 0xff) {
     case Busy:
     case Locked:

@@ -2,6 +2,7 @@
 #include "db/history/history_store.h"
 #include "db/stored_tables.h"
 #include "db/temporary_database.h"
+#include "support/base_set.h"
 #include "support/confirmed.h"
 #include "tests/support/hang.h"
 
@@ -24,6 +25,8 @@ int rounds()
     const int wished = qEnvironmentVariableIntValue("DOSSIER_KILL_ROUNDS");
     return wished > 0 ? wished : 100;
 }
+
+constexpr int kRestores = 20;
 
 struct Life
 {
@@ -117,6 +120,47 @@ TEST(Kill, OfTwoProgramsThatCreateAndWriteAtOnceLosesNothingEither)
     const Work work = database.work(QStringLiteral("test"));
     test::expectEverythingConfirmed(work, confirmed);
     test::expectWholeImports(work);
+}
+
+// A program that looked at a file which another one replaced before it was read told its user to check permissions.
+TEST(Kill, ADatabaseThatIsReplacedWhileItIsOpenedIsOpenedAnew)
+{
+    const TemporaryDatabase temporary;
+    const QString backup = temporary.file("backup.sqlite");
+    const auto heap = [] {
+        OwnedCard cards;
+        cards.card = "XF96-0001v1";
+        cards.count = 1;
+        return cards;
+    };
+    {
+        Database database(temporary.path);
+        database.mirrorCards(test::baseSet());
+        CollectionStore(database).add(heap());
+        database.backupTo(backup);
+    }
+    QProcess restoring;
+    restoring.start(QStringLiteral(DOSSIER_KILL_WRITER), {QStringLiteral("--restore"), temporary.path, backup});
+    ASSERT_TRUE(restoring.waitForStarted(test::kHangMs));
+    int stored = 0;
+    QByteArray told;
+    for (int restored = 0; restored < kRestores || stored < kRestores;) {
+        try {
+            Database database(temporary.path);
+            CollectionStore(database).add(heap());
+            ++stored;
+        } catch (const StoreError& error) {
+            const bool isSo = error.kind() == StoreError::Kind::Locked || error.kind() == StoreError::Kind::Replaced;
+            EXPECT_TRUE(isSo) << error.what();
+        }
+        restoring.waitForReadyRead(1);
+        told += restoring.readAllStandardOutput();
+        restored = static_cast<int>(told.count("restored\n"));
+    }
+    restoring.kill();
+    EXPECT_TRUE(restoring.waitForFinished(test::kHangMs));
+    told = told.left(told.lastIndexOf('\n') + 1) + restoring.readAllStandardOutput();
+    EXPECT_EQ(told.replace("restored\n", ""), "");
 }
 
 } // namespace dossier

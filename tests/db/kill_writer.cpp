@@ -1,12 +1,14 @@
 // Stores things in the database it is given and says so, a line for each, as soon as the store has confirmed it.
 // Usage: kill_writer DATABASE NAME [PAUSE]. Every entry's name begins with NAME; PAUSE milliseconds after each round
 // let a second writer have its turn. A writer that is alone also undoes and redoes.
+// Usage: kill_writer --restore DATABASE BACKUP. Puts the copy in the database's place as often as nobody has it open.
 #include "db/history/history_store.h"
 #include "db/stores/collection_store.h"
 #include "db/stores/deck_store.h"
 #include "support/base_set.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <cstdio>
 #include <string>
@@ -78,6 +80,19 @@ void storeForEver(const QString& path, const std::string& name, int pause)
     }
 }
 
+void restoreForEver(const QString& path, const QString& backup)
+{
+    for (;;) {
+        try {
+            QFile::remove(Database::restore(path, backup));
+            confirm("restored");
+        } catch (const StoreError& error) {
+            if (error.kind() != StoreError::Kind::Locked)
+                confirm(error.what());
+        }
+    }
+}
+
 } // namespace
 
 } // namespace dossier
@@ -87,6 +102,8 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     if (argc != 3 && argc != 4)
         return 2;
+    if (argc == 4 && std::string(argv[1]) == "--restore")
+        dossier::restoreForEver(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
     const int pause = argc == 4 ? QByteArray(argv[3]).toInt() : 0;
     dossier::storeForEver(QString::fromLocal8Bit(argv[1]), argv[2], pause);
 }
