@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace dossier {
 
@@ -79,6 +80,25 @@ void expectSame(const QVariant& read, const QVariant& value, const QString& key)
 }
 
 } // namespace
+
+// What opens a seat at a table far apart stands in it.
+TEST_F(SettingsFileTest, IsItsOwnersAloneWhateverOthersMayRead)
+{
+    constexpr auto kOfOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    const auto store = [&](const QString& value) {
+        SettingsFile file(path);
+        file.setValue(QStringLiteral("seat"), value);
+        file.save();
+    };
+    const auto before = ::umask(0);
+    store(QStringLiteral("secret"));
+    EXPECT_EQ(QFile::permissions(path) & kOfOthers, QFile::Permissions());
+    ASSERT_TRUE(QFile::setPermissions(path, QFile::permissions(path) | kOfOthers)); // an older version's
+    store(QStringLiteral("another"));
+    ::umask(before);
+    EXPECT_EQ(QFile::permissions(path) & kOfOthers, QFile::Permissions());
+    EXPECT_TRUE(content().contains("another"));
+}
 
 TEST_F(SettingsFileTest, WritesWhatQtReads)
 {
