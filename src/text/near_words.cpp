@@ -13,7 +13,11 @@ int editDistance(std::string_view a, std::string_view b, int most)
     const int m = static_cast<int>(b.size());
     if (std::abs(n - m) > most)
         return most + 1;
-    std::vector<int> twoUp(static_cast<std::size_t>(m) + 1), up(twoUp), row(twoUp);
+    if (most <= 0)
+        return a == b ? 0 : most + 1;
+    const auto width = static_cast<std::size_t>(m) + 1;
+    std::vector<int> rows(3 * width); // one allocation: titles are held against thousands of lines
+    std::span<int> twoUp(rows.data(), width), up(rows.data() + width, width), row(rows.data() + 2 * width, width);
     for (int j = 0; j <= m; ++j)
         up[static_cast<std::size_t>(j)] = j;
     for (int i = 1; i <= n; ++i) {

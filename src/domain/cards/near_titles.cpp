@@ -30,22 +30,31 @@ constexpr int kShareAlone = 60; // per cent of its letters
 
 // Articles and ranks: people leave them out, put them before and mix them up.
 constexpr std::array<std::string_view, 33> kLight{
-    "a",   "agent",    "an",  "and",  "assistant", "at",        "brother", "chief", "colonel", "de",  "detective",
-    "dr",  "director", "for", "from", "in",        "inspector", "la",      "le",    "les",     "lt",  "mr",
-    "mrs", "ms",       "of",  "pvt",  "section",   "senator",   "sheriff", "sir",   "st",      "the", "to"};
+    "a",        "agent", "an",  "and",  "assistant", "at",        "brother", "chief", "colonel", "de",  "detective",
+    "director", "dr",    "for", "from", "in",        "inspector", "la",      "le",    "les",     "lt",  "mr",
+    "mrs",      "ms",    "of",  "pvt",  "section",   "senator",   "sheriff", "sir",   "st",      "the", "to"};
+
+static_assert(std::ranges::is_sorted(kLight));
 
 bool isLight(std::string_view word)
 {
-    return std::ranges::find(kLight, word) != kLight.end();
+    return std::ranges::binary_search(kLight, word);
 }
+
+struct Word
+{
+    std::string_view letters;
+    bool light = false;
+};
 
 // The words of a plain text; nothing where there are too many.
 struct Words
 {
-    std::array<std::string_view, kMostWords> each;
+    std::array<Word, kMostWords> each;
     std::size_t count = 0;
+    std::size_t weighty = 0; // letters in words that are not light
 
-    std::span<const std::string_view> all() const { return {each.data(), count}; }
+    std::span<const Word> all() const { return {each.data(), count}; }
 };
 
 std::optional<Words> wordsOf(std::string_view plain)
@@ -55,7 +64,9 @@ std::optional<Words> wordsOf(std::string_view plain)
         if (words.count == kMostWords)
             return std::nullopt;
         const auto end = std::min(plain.find(' '), plain.size());
-        words.each[words.count++] = plain.substr(0, end);
+        const std::string_view word = plain.substr(0, end);
+        words.each[words.count++] = {word, isLight(word)};
+        words.weighty += words.each[words.count - 1].light ? 0 : word.size();
         plain.remove_prefix(std::min(end + 1, plain.size()));
     }
     return words;
@@ -65,9 +76,10 @@ std::optional<Words> wordsOf(std::string_view plain)
 std::string joined(const Words& words)
 {
     std::string letters;
-    for (const std::string_view word : words.all())
-        if (!isLight(word))
-            letters += word;
+    letters.reserve(words.weighty);
+    for (const Word& word : words.all())
+        if (!word.light)
+            letters += word.letters;
     return letters;
 }
 
@@ -118,8 +130,8 @@ public:
         std::size_t foundLetters = 0;
         bool allFound = true;
         bool plain = true;
-        for (const std::string_view word : m_typed.words.all()) {
-            const bool light = !m_typed.allLight && isLight(word);
+        for (const auto& [word, isLightWord] : m_typed.words.all()) {
+            const bool light = !m_typed.allLight && isLightWord;
             std::string_view nearest;
             if (const auto distance = takeNearest(word, nearest)) {
                 near.distance += *distance;
@@ -141,8 +153,12 @@ public:
     {
         if (m_typed.letters.size() < 4)
             return std::nullopt;
-        const std::string letters = joined(m_title);
         const int limit = static_cast<int>(std::min<std::size_t>(m_typed.letters.size() / 5, 4));
+        const std::size_t apart =
+            std::max(m_typed.letters.size(), m_title.weighty) - std::min(m_typed.letters.size(), m_title.weighty);
+        if (apart > static_cast<std::size_t>(limit)) // as many at least are wrong
+            return std::nullopt;
+        const std::string letters = joined(m_title);
         const int wrong = editDistance(m_typed.letters, letters, limit);
         if (wrong > limit)
             return std::nullopt;
@@ -160,7 +176,7 @@ private:
         for (std::size_t i = 0; i < m_title.count && nearest != 0; ++i) {
             if (m_taken[i])
                 continue;
-            const auto distance = distanceOfWords(word, m_title.each[i]);
+            const auto distance = distanceOfWords(word, m_title.each[i].letters);
             if (distance && (!nearest || *distance < *nearest)) {
                 nearest = distance;
                 place = i;
@@ -168,7 +184,7 @@ private:
         }
         if (nearest) {
             m_taken[place] = true;
-            taken = m_title.each[place];
+            taken = m_title.each[place].letters;
         }
         return nearest;
     }
@@ -177,8 +193,8 @@ private:
     bool isMeantAlone(std::string_view word, std::string_view nearest) const
     {
         std::size_t letters = 0;
-        for (const std::string_view each : m_title.all())
-            letters += each == nearest || (!isLight(each) && each.size() > 2) ? each.size() : 0;
+        for (const auto& [each, light] : m_title.all())
+            letters += each == nearest || (!light && each.size() > 2) ? each.size() : 0;
         const int limit = static_cast<int>(word.size()) / kLettersToOneWrong;
         const bool spelt = word.front() == nearest.front() &&
                            (nearest.starts_with(word) || editDistance(word, nearest, limit) <= limit);
@@ -191,11 +207,10 @@ private:
         int typed = 0;
         int leftOut = 0;
         for (std::size_t i = 0; i < m_title.count; ++i) {
-            const std::string_view word = m_title.each[i];
-            const bool light = isLight(word) || word.size() <= 3;
+            const auto& [word, light] = m_title.each[i];
             if (!m_taken[i])
-                distance += light ? kLightWord : kLeftOut;
-            if (!isLight(word) && word.size() > 2)
+                distance += light || word.size() <= 3 ? kLightWord : kLeftOut;
+            if (!light && word.size() > 2)
                 ++(m_taken[i] ? typed : leftOut);
         }
         return leftOut <= 2 * std::max(typed, 1);
@@ -216,8 +231,8 @@ std::optional<Typed> typedWords(std::string_view text)
         return std::nullopt;
     Typed typed{*words, joined(*words)};
     typed.allLight = typed.letters.empty();
-    for (const std::string_view word : words->all())
-        if (typed.allLight || !isLight(word)) {
+    for (const auto& [word, light] : words->all())
+        if (typed.allLight || !light) {
             typed.weighty += word.size();
             ++typed.weightyWords;
         }
@@ -226,9 +241,12 @@ std::optional<Typed> typedWords(std::string_view text)
 
 } // namespace
 
-std::string plainTitle(std::string_view folded)
+namespace {
+
+// Takes the room that `plain` has: there are hundreds of titles, and thousands of lines to be held against them.
+void makePlain(std::string_view folded, std::string& plain)
 {
-    std::string plain;
+    plain.clear();
     for (const char c : folded) {
         const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
         if (letter)
@@ -238,6 +256,14 @@ std::string plainTitle(std::string_view folded)
     }
     if (!plain.empty() && plain.back() == ' ')
         plain.pop_back();
+}
+
+} // namespace
+
+std::string plainTitle(std::string_view folded)
+{
+    std::string plain;
+    makePlain(folded, plain);
     return plain;
 }
 
@@ -250,9 +276,10 @@ std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed)
     const auto wanted = typedWords(plain);
     if (!wanted)
         return near;
+    std::string letters;
     for (std::size_t i = 0; i < pool.titleCount(); ++i) {
         const auto title = static_cast<TitleIndex>(i);
-        const std::string letters = plainTitle(pool.foldedTitle(pool.defaultPrinting(title)));
+        makePlain(pool.foldedTitle(pool.defaultPrinting(title)), letters);
         const auto words = wordsOf(letters);
         if (!words)
             continue;
