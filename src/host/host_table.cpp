@@ -322,20 +322,24 @@ void HostTable::moveOn()
     letComputersPlay();
 }
 
-bool HostTable::keep()
+bool HostTable::keep(bool tells)
 {
     const GameRecord record = m_session->game().record();
     const std::vector<Action> taken(record.actions.begin() + m_kept, record.actions.end());
     if (const int error = m_data.store.append(m_stored, taken); error != 0) {
         m_session->goBack(m_kept);
         logKept(error);
-        for (Seat seat = 0; seat < m_guests.size(); ++seat) {
+        m_undone = true;
+        m_doneAgain = m_data.now();
+        if (!tells)
+            return false;
+        for (Seat seat = 0; seat < m_guests.size(); ++seat)
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
-        }
         sendWholeToAll();
         return false;
     }
     logKept(0);
+    m_undone = false;
     m_kept = static_cast<int>(record.actions.size());
     m_adviser->movedTo(m_kept);
     return true;
@@ -471,7 +475,7 @@ void HostTable::letComputersPlay()
 
 void HostTable::computerDecided(const Action& action)
 {
-    if (playNow() && m_session->take(m_session->decider(), action) && keep())
+    if (playNow() && m_session->take(m_session->decider(), action) && keep(!m_undone))
         moveOn();
 }
 

@@ -107,8 +107,10 @@ private:
     void begin();
     GameRecord newRecord() const;
     bool playNow() const { return m_session && !m_session->over() && !m_paused; }
-    // What was done is on disk, or is taken back.
-    bool keep();
+    // What was done is on disk, or is taken back. Whoever is here is told; of what nobody here did, once.
+    bool keep(bool tells = true);
+    // What goes by itself, or is done by the program, once the disk has room again: nobody else would do it.
+    void doAgain();
     void goOn(bool done, Seat seat);
     void letComputersPlay();
     void computerDecided(const Action& action);
@@ -155,8 +157,10 @@ private:
     std::unique_ptr<TableSession> m_session;
     ComputerSeats* m_computers;
     TableAdviser* m_adviser;
-    int m_kept = 0;    // actions on disk
-    int m_trouble = 0; // the system's error where something could not be kept last
+    int m_kept = 0;               // actions on disk
+    int m_trouble = 0;            // the system's error where something could not be kept last
+    bool m_undone = false;        // something was taken back for that
+    std::int64_t m_doneAgain = 0; // when it was tried last
     bool m_paused = false;
     Seat m_asksBack = kNoSeat;
     int m_backTo = 0;

@@ -3,6 +3,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr std::int64_t kPauseOfDisk = 2'000; // milliseconds until a disk that was full is asked again
+
+} // namespace
+
 // --- Poker face -----------------------------------------------------------------------------------------------------
 
 // Those for whom it has waited long enough.
@@ -40,6 +46,8 @@ void HostTable::stopClock()
 
 void HostTable::tick()
 {
+    if (m_undone && m_data.now() - m_doneAgain >= kPauseOfDisk)
+        doAgain();
     if (m_session && !m_paused)
         tellMore();
     if (m_stored.clock == 0 || m_thinks == kNoSeat || !playNow() || isIdle())
@@ -51,6 +59,19 @@ void HostTable::tick()
     m_data.log(QStringLiteral("table %1: the time of seat %2 has run out").arg(m_stored.id).arg(late + 1));
     sayToAll({{"type", Json("time_out")}, {"seat", Json(int{late})}});
     goOn(m_session->concede(late), late);
+}
+
+void HostTable::doAgain()
+{
+    m_doneAgain = m_data.now();
+    if (!playNow() || isIdle() || m_computers->isThinking())
+        return;
+    const int position = m_session->game().position();
+    m_session->goOn();
+    if (m_session->game().position() == position) // somebody has to choose again
+        letComputersPlay();
+    else if (keep(false))
+        moveOn();
 }
 
 } // namespace dossier

@@ -1,6 +1,8 @@
 // What of a table is gone, or cannot be written: the host's owner hears of it, with the place, and nothing that was
 // lost is passed over.
 #include "host_in_memory.h"
+#include "support/failing_disk.h"
+#include "support/waiting.h"
 
 #include <QDir>
 #include <QFile>
@@ -227,6 +229,71 @@ TEST_F(LostFiles, WhatCannotBeKeptIsNotDone)
     EXPECT_EQ(guests[0]->rejected->why, Rejection::NotKept);
     EXPECT_FALSE(guests[0]->presence->seats[1].computer);
     EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
+}
+
+// Whatever could not be kept, and whoever did it, also where it went by itself or the program did it: the game goes on
+// once there is room, and nobody has to come back for that.
+TEST_F(LostFiles, TheGameGoesOnOnceTheDiskHasRoom)
+{
+    bool hasFailed = true;
+    int failed = 0;
+    for (int call = 1; hasFailed; ++call) {
+        const NewTable made = makeTable(2);
+        std::vector<std::shared_ptr<MemoryGuest>> guests;
+        const auto prepare = [&] {
+            for (std::size_t seat = 0; seat < guests.size(); ++seat)
+                if (!guests[seat]->game && guests[seat]->lobby->seats[seat].deck.isEmpty())
+                    say(*guests[seat], ChosenDeck{deckText(seat)});
+            for (const auto& guest : guests)
+                if (!guest->game)
+                    say(*guest, ReadyToPlay{});
+        };
+        for (int seat = 0; seat < 2; ++seat)
+            guests.push_back(join(made, seat));
+        {
+            const FailingDisk disk(folder.path().toStdString(), DiskFault::Full, call);
+            prepare();
+            for (int i = 0; i < 12 && !disk.hasFailed(); ++i)
+                step(guests);
+            hasFailed = disk.hasFailed();
+            failed += hasFailed;
+        }
+        now += 10'000;
+        host->tick();
+        prepare();
+        for (int i = 0; i < 5; ++i)
+            EXPECT_TRUE(step(guests)) << "call " << call;
+        if (guests[0]->view) {
+            EXPECT_GT(guests[0]->view->view.position, 0) << "call " << call;
+        }
+    }
+    EXPECT_GE(failed, 15);
+}
+
+TEST_F(LostFiles, TheProgramPlaysOnOnceTheDiskHasRoom)
+{
+    const NewTable made = makeTable(2);
+    auto guests = begin(made);
+    host->gone(*guests[1]);
+    {
+        const FailingDisk disk(folder.path().toStdString(), DiskFault::Full, 8);
+        say(*guests[0], SeatTakenOver{1, true});
+        ASSERT_TRUE(guests[0]->presence->seats[1].computer);
+        guests.pop_back();
+        ASSERT_TRUE(test::waitUntil([&] {
+            step(guests);
+            return disk.hasFailed();
+        }));
+    }
+    const int position = guests[0]->view->view.position;
+    EXPECT_TRUE(test::waitUntil([&] {
+        now += 1'000;
+        host->tick();
+        step(guests);
+        return guests[0]->view->view.position > position + 20;
+    }));
+    EXPECT_EQ(log.filter("cannot be kept").size(), 1) << log.join('\n').toStdString();
+    EXPECT_EQ(log.filter("is kept again").size(), 1);
 }
 
 TEST_F(LostFiles, AHostThatStopsSaysWhatItCouldNotKeep)

@@ -60,7 +60,7 @@ public:
                 [this](const FromHost& message) { std::visit([this](const auto& each) { hear(each); }, message); });
         connect(&line, &GuestSocket::changed, this, &Joined::changed);
         m_later.setSingleShot(true);
-        connect(&m_later, &QTimer::timeout, this, &Joined::act);
+        connect(&m_later, &QTimer::timeout, this, &Joined::sayAgain);
     }
 
     void play()
@@ -119,10 +119,10 @@ private:
             m_names << place.name;
         if (m_player || m_welcome.seat >= lobby.seats.size())
             return;
-        const LobbySeen::Place& own = lobby.seats[m_welcome.seat];
+        m_isDeckThere = !lobby.seats[m_welcome.seat].deck.isEmpty();
         if (!std::exchange(m_sent, true))
             m_line.say(ChosenDeck{m_deck});
-        else if (!own.deck.isEmpty() && !std::exchange(m_ready, true))
+        else if (m_isDeckThere && !std::exchange(m_ready, true))
             m_line.say(ReadyToPlay{});
     }
     void hear(const GameBegan& game)
@@ -150,15 +150,33 @@ private:
         m_held = m_player->choose(view);
         if (!m_held)
             return;
-        if (!refused)
-            return act();
-        m_later.start(m_wait);
-        m_wait = std::min(2 * m_wait, kMostWait);
+        if (refused)
+            waitForRoom();
+        else
+            act();
     }
     void act()
     {
         m_line.say(*std::exchange(m_held, std::nullopt));
         ++m_acts;
+    }
+    void waitForRoom()
+    {
+        m_later.start(m_wait);
+        m_wait = std::min(2 * m_wait, kMostWait);
+    }
+    // What the host could not keep.
+    void sayAgain()
+    {
+        if (m_held)
+            return act();
+        if (m_player)
+            return;
+        m_ready = m_isDeckThere;
+        if (m_isDeckThere)
+            m_line.say(ReadyToPlay{});
+        else
+            m_line.say(ChosenDeck{m_deck});
     }
     // Whoever waits learns for whom; those who have not come yet have no name.
     void hear(const PresenceSeen& presence)
@@ -200,8 +218,11 @@ private:
             fail(*deck);
         } else if (rejected.why == Rejection::NotNow && m_player) {
             // The deck was sent before it was known that the game is under way.
-        } else if (rejected.why == Rejection::NotKept && m_player) {
-            m_refused = true;
+        } else if (rejected.why == Rejection::NotKept && !rejected.closes) {
+            if (m_player)
+                m_refused = true; // a view follows
+            else
+                waitForRoom();
             if (!std::exchange(m_toldOfTrouble, true))
                 warnOf(rejected);
         } else if (!rejected.closes) {
@@ -245,6 +266,7 @@ private:
     bool m_refused = false; // the host could not keep what was done last
     bool m_toldOfTrouble = false;
     bool m_sent = false; // the deck
+    bool m_isDeckThere = false;
     bool m_ready = false;
     int m_acts = 0;
 };
