@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>Both sides deal their damage at once.</source>
-        <translation>Les deux camps infligent leurs dégâts en même temps.</translation>
+        <translation>Les deux camps infligent leurs dommages en même temps.</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -3654,10 +3654,6 @@
         <translation>avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %1</translation>
     </message>
     <message>
-        <source>%1 of it with points that only buy cards; leaves %2</source>
-        <translation>dont %1 avec des points qui ne servent qu’à acheter des cartes&#x202f;; reste %2</translation>
-    </message>
-    <message>
         <source>with more than the pool</source>
         <translation>avec plus que la réserve</translation>
     </message>
@@ -3675,6 +3671,10 @@
             <numerusform>Vous tenez %n carte de plus que vous ne pouvez garder&#x202f;; d’autres peuvent partir.</numerusform>
             <numerusform>Vous tenez %n cartes de plus que vous ne pouvez garder&#x202f;; d’autres peuvent partir.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of these RP buy cards alone; leaves %2</source>
+        <translation>dont %1 RP qui n’achètent que des cartes&#x202f;; il reste %2</translation>
     </message>
 </context>
 <context>
@@ -3936,10 +3936,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 is beaten.</source>
-        <translation>%1 est vaincu.</translation>
-    </message>
-    <message>
         <source>The Combat with %1 is over.</source>
         <translation>Le Combat contre %1 est terminé.</translation>
     </message>
@@ -4111,10 +4107,6 @@
         <translation>{%1 choisit|Vous choisissez} une carte de {la Pile de Bureau de %2|votre Pile de Bureau}.</translation>
     </message>
     <message>
-        <source>{%1 borrows|You borrow} a card from {%2|you}.</source>
-        <translation>{%1 emprunte|Vous empruntez} une carte à {%2|vous}.</translation>
-    </message>
-    <message>
         <source>{%1 gives|You give} a card back to {%2|you}.</source>
         <translation>{%1 rend|Vous rendez} une carte à {%2|vous}.</translation>
     </message>
@@ -4211,6 +4203,18 @@
         <source>%1: nothing is there to be found.</source>
         <comment>a card that looks for something</comment>
         <translation>%1&#x202f;: il n’y a rien à trouver.</translation>
+    </message>
+    <message>
+        <source>%1 is killed.</source>
+        <translation>%1 est tué.</translation>
+    </message>
+    <message>
+        <source>{%1 takes|You take} a card from {%2|you}.</source>
+        <translation>{%1 prend|Vous prenez} une carte à {%2|vous}.</translation>
+    </message>
+    <message>
+        <source>{%1 takes|You take} %2 from {%3|you}.</source>
+        <translation>{%1 prend|Vous prenez} %2 à {%3|vous}.</translation>
     </message>
 </context>
 <context>
@@ -5334,7 +5338,7 @@
     </message>
     <message>
         <source>may split damage</source>
-        <translation>peut répartir les dégâts</translation>
+        <translation>peut répartir les dommages</translation>
     </message>
     <message>
         <source>deals twice</source>
@@ -5409,6 +5413,14 @@
     <message>
         <source>this is a database; put it in the place of yours with: dossier-cli db restore</source>
         <translation>c’est une base de données&#x202f;; à mettre à la place de la vôtre avec&#xa0;: dossier-cli db restore</translation>
+    </message>
+    <message>
+        <source>This is a saved game: Table › Game › Open a saved game opens it</source>
+        <translation>C’est une partie enregistrée&#x202f;: Table › Jeu › Ouvrir une partie enregistrée l’ouvre</translation>
+    </message>
+    <message>
+        <source>this is a saved game; look at it with: dossier-cli play replay</source>
+        <translation>c’est une partie enregistrée&#x202f;; pour la revoir&#x202f;: dossier-cli play replay</translation>
     </message>
 </context>
 <context>
@@ -6845,10 +6857,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 à l’Hôpital</translation>
     </message>
     <message>
-        <source>%1 is beaten</source>
-        <translation>%1 vaincu</translation>
-    </message>
-    <message>
         <source>%1 is abducted</source>
         <translation>%1 enlevé</translation>
     </message>
@@ -7100,6 +7108,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1 finds nothing</source>
         <translation>%1 ne trouve rien</translation>
+    </message>
+    <message>
+        <source>%1 is killed</source>
+        <translation>%1 est tué</translation>
+    </message>
+    <message>
+        <source>{%1 takes|You take} %2</source>
+        <translation>{%1 prend|Vous prenez} %2</translation>
     </message>
 </context>
 <context>
@@ -9671,11 +9687,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>By a wrong one %1 wins the game (OPT-2).</source>
-        <translation>Si elle est fausse, %1 gagne la partie (OPT-2).</translation>
+        <translation>Si l’identification est fausse, %1 gagne la partie (OPT-2).</translation>
     </message>
     <message>
         <source>After a wrong one %1 may ask or guess in return (SITE-16).</source>
-        <translation>Si elle est fausse, %1 peut à son tour demander ou deviner (SITE-16).</translation>
+        <translation>Si l’identification est fausse, %1 peut à son tour demander ou deviner (SITE-16).</translation>
     </message>
 </context>
 <context>
@@ -9768,7 +9784,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>%1 damage on %2</source>
-        <translation>%1 point(s) de dégâts à %2</translation>
+        <translation>%1 point(s) de dommages à %2</translation>
     </message>
     <message>
         <source>%1 hits %2 with %3</source>
@@ -10139,10 +10155,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>%1 subit %n dommages et va à l’Hôpital.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 is beaten; the Combat is over.</source>
-        <translation>%1 est vaincu&#x202f;; le combat est terminé.</translation>
-    </message>
     <message numerus="yes">
         <source>{%1 puts|You put} %n card(s) face down under %2.</source>
         <translation>
@@ -10219,6 +10231,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>takes none</source>
         <comment>damage</comment>
         <translation>n’en subit aucun</translation>
+    </message>
+    <message>
+        <source>%1 is killed; the Combat is over.</source>
+        <translation>%1 est tué&#x202f;; le combat est terminé.</translation>
     </message>
 </context>
 <context>
@@ -15881,6 +15897,18 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <comment>a title of the window</comment>
         <translation>%1 (lecture seule)</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The game on the table cannot be kept. Close the window all the same? What was played since it was kept last is lost then; make room on the disk, or save the game elsewhere.</source>
+        <translation>La partie sur la table ne peut pas être conservée. Fermer la fenêtre quand même&#x202f;? Ce qui a été joué depuis le dernier enregistrement sera alors perdu&#x202f;; libérez de la place sur le disque, ou enregistrez la partie ailleurs.</translation>
+    </message>
+    <message>
+        <source>What you typed as text cannot be kept. Close the window all the same? It is lost then; make room on the disk, or apply it to the deck.</source>
+        <translation>Ce que vous avez saisi comme texte ne peut pas être conservé. Fermer la fenêtre quand même&#x202f;? Ce texte sera alors perdu&#x202f;; libérez de la place sur le disque, ou appliquez-le au deck.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::MessageBar</name>
@@ -16525,10 +16553,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Aller à la &amp;fin</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>A&amp;bandonner</translation>
-    </message>
-    <message>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
     </message>
@@ -16822,6 +16846,22 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>review</source>
         <translation>revoir</translation>
+    </message>
+    <message>
+        <source>One of the choices has to be taken: P takes &quot;%1&quot;.</source>
+        <translation>Il faut faire un choix&#x202f;: P prend «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>&amp;Give up …</source>
+        <translation>&amp;Abandonner …</translation>
+    </message>
+    <message>
+        <source>Give this game up? It counts as lost, and everybody&apos;s X-File is shown.</source>
+        <translation>Abandonner cette partie&#x202f;? Elle compte comme perdue, et le X-File de chacun est montré.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 namespace dossier {
@@ -160,7 +161,8 @@ QByteArray Session::read(const QString& file)
 void Session::refuseOtherForms(const QString& file, std::string_view content, FileKind wanted)
 {
     const FileKind form = formOf(content);
-    if (form != wanted && (form == FileKind::CardSet || form == FileKind::Archive || form == FileKind::Database))
+    constexpr std::array kNeverRead{FileKind::CardSet, FileKind::Archive, FileKind::Database, FileKind::Game};
+    if (form != wanted && std::ranges::find(kNeverRead, form) != kNeverRead.end())
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(form)));
 }
 

@@ -7,7 +7,7 @@ namespace dossier::test {
 
 namespace {
 
-enum class Kind { Deck, Collection, CardSet, Archive, Database };
+enum class Kind { Deck, Collection, CardSet, Archive, Database, Game };
 
 struct Sample
 {
@@ -17,10 +17,10 @@ struct Sample
 
 // What a command makes its own of.
 const std::map<QString, Kind> kDoors{
-    {QStringLiteral("deck import"), Kind::Deck},   {QStringLiteral("deck check"), Kind::Deck},
-    {QStringLiteral("deck show"), Kind::Deck},     {QStringLiteral("collection import"), Kind::Collection},
-    {QStringLiteral("db import"), Kind::Archive},  {QStringLiteral("sets add"), Kind::CardSet},
-    {QStringLiteral("db restore"), Kind::Database}};
+    {QStringLiteral("deck import"), Kind::Deck},    {QStringLiteral("deck check"), Kind::Deck},
+    {QStringLiteral("deck show"), Kind::Deck},      {QStringLiteral("collection import"), Kind::Collection},
+    {QStringLiteral("db import"), Kind::Archive},   {QStringLiteral("sets add"), Kind::CardSet},
+    {QStringLiteral("db restore"), Kind::Database}, {QStringLiteral("play replay"), Kind::Game}};
 
 QString right(Kind kind)
 {
@@ -33,6 +33,8 @@ QString right(Kind kind)
         return QStringLiteral("dossier-cli sets add");
     case Kind::Archive:
         return QStringLiteral("dossier-cli db import");
+    case Kind::Game:
+        return QStringLiteral("dossier-cli play replay");
     case Kind::Database:
         break;
     }
@@ -59,7 +61,8 @@ protected:
                                                      "Other,XF97-0999x1,Paper Boat,Event,RP,1,\"Beware of\n"
                                                      "Aubrey, MO\nand of\n2 Gibsontown\n\"\n")},
                    {Kind::Archive, path("all.zip")},
-                   {Kind::Database, path("copy.sqlite")}};
+                   {Kind::Database, path("copy.sqlite")},
+                   {Kind::Game, QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/car_troubles_game.json")}};
         for (const char* format : {"json", "tts", "cod", "o8d", "list", "forum", "lackey", "html", "csv"}) {
             const QString written = path(QStringLiteral("night.") + QLatin1String(format));
             EXPECT_EQ(run({"deck", "export", "Night", "--format", format, "-o", written}).code, 0);

@@ -93,7 +93,9 @@ bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
         takeInEverything(m_desk, m_over, archive, source);
     } else if (form == FileKind::CardSet) {
         emit cardSetFound(content, source);
-    } else if (form == FileKind::Database) {
+    } else if (form == FileKind::Game && QFileInfo(source).isFile()) {
+        emit gameFound(source);
+    } else if (form == FileKind::Database || form == FileKind::Game) {
         m_desk.notices.warn(tr("%1: %2.").arg(source, doorInWindow(form)));
     } else {
         return false;

@@ -33,6 +33,8 @@ signals:
     void read(const QString& source, const dossier::DeckReading& reading);
     // Facts of cards came in the place of a deck or a collection.
     void cardSetFound(const QByteArray& content, const QString& source);
+    // A saved game did.
+    void gameFound(const QString& file);
 
 private:
     void takeInArchive(const QString& path);

@@ -205,6 +205,12 @@ DeckDraft DeckTextWindow::draft() const
     return draft;
 }
 
+bool DeckTextWindow::keepNow()
+{
+    store();
+    return !isEdited() || !m_toldOfFailure;
+}
+
 // What is typed is there again after the program has ended; what was applied or thrown away is not.
 void DeckTextWindow::store()
 {

@@ -45,6 +45,8 @@ public:
     void showDraft(std::int64_t deck);
     // Something was typed that is not taken over yet.
     bool isEdited() const;
+    // What was typed and not taken over is on disk, or was just written: closing the program loses nothing of it.
+    bool keepNow();
     // The open deck, with what was typed into it. Not before the text of a deck that is gone was taken over or thrown
     // away.
     void showDeck();

@@ -72,6 +72,7 @@ void GameKeeper::lookAtNew()
     forgetUnplayed();
     m_generation = m_game.generation();
     m_aside = std::exchange(m_nextAside, false);
+    m_lost = false;
     m_facts = m_next.value_or(KeptGame());
     m_facts.at = -1;
     m_facts.replays = false;
@@ -98,7 +99,14 @@ void GameKeeper::write()
     m_facts.last = QDateTime::currentDateTimeUtc();
     if (!m_facts.began.isValid())
         m_facts.began = m_facts.last;
-    KeptGames::of(m_desk).keep(m_facts, m_game.record());
+    m_lost = !KeptGames::of(m_desk).keep(m_facts, m_game.record());
+}
+
+bool GameKeeper::keepNow()
+{
+    if (m_lost && m_game.isOn() && m_generation == m_game.generation() && m_game.position() == m_game.length())
+        write();
+    return !m_lost;
 }
 
 // A game in which nobody has done anything is no loss.

@@ -30,6 +30,8 @@ public:
 
     // What is remembered of the game on the table.
     const KeptGame& facts() const { return m_facts; }
+    // What was played on the table is on disk, where it is to be; what could not be written is tried once more.
+    bool keepNow();
     // The game on the table lies in the list.
     bool isKept() const { return !m_facts.id.isEmpty(); }
 
@@ -58,6 +60,7 @@ private:
     std::uint32_t m_nextDrawn = 0;
     bool m_isNew = false;    // begun here, not opened
     bool m_chosenIn = false; // somebody has done something in it
+    bool m_lost = false;     // what was played last could not be written
     bool m_aside = false;    // the game on the table is not kept
     QElapsedTimer m_clock;   // since the last action
     qint64 m_rest = 0;       // milliseconds of the actions before that make no second yet

@@ -5,6 +5,7 @@
 #include "app/cards/search_help.h"
 #include "app/collection/collection_panel.h"
 #include "app/decks/deck_files.h"
+#include "app/decks/deck_text_window.h"
 #include "app/decks/decks_panel.h"
 #include "app/docks/dock_area.h"
 #include "app/docks/dock_layouts.h"
@@ -80,26 +81,34 @@ void finishTyping(const Desk& desk)
     desk.openDeck.flush();
 }
 
-// Once a window is closed nothing in it has the keyboard any more.
-class TypingBeforeClose : public QObject
+// Once a window is closed nothing in it has the keyboard any more, and what could not be written is lost: it stays open
+// where that is not wanted.
+class BeforeClose : public QObject
 {
 public:
-    TypingBeforeClose(const Desk& desk, QWidget* window)
+    BeforeClose(const Desk& desk, MainWindow* window)
         : QObject(window)
         , m_desk(desk)
+        , m_window(window)
     {
         window->installEventFilter(this);
     }
 
     bool eventFilter(QObject*, QEvent* event) override
     {
-        if (event->type() == QEvent::Close)
-            finishTyping(m_desk);
-        return false;
+        if (event->type() != QEvent::Close)
+            return false;
+        finishTyping(m_desk);
+        const QStringList lost = m_window->lostByClosing();
+        if (lost.isEmpty() || m_desk.ask.sure(m_window, lost.join(QLatin1Char('\n')), MainWindow::tr("Close")))
+            return false;
+        event->ignore();
+        return true;
     }
 
 private:
     const Desk& m_desk;
+    MainWindow* m_window;
 };
 
 } // namespace
@@ -116,7 +125,7 @@ MainWindow::MainWindow(const Desk& desk, QWidget* parent)
     , m_layoutBar(new LayoutBar(desk.appearance, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    new TypingBeforeClose(desk, this);
+    new BeforeClose(desk, this);
     setWindowIcon(programIcon());
     createPanels();
     createStatus();
@@ -223,6 +232,10 @@ DecksPanel& MainWindow::decks()
         connect(&m_decks->files(), &DeckFiles::read, this, [this] { showTab(Decks); });
         connect(&m_decks->files(), &DeckFiles::cardSetFound, this,
                 [this](const QByteArray& content, const QString& source) { showCardSets().look(content, source); });
+        connect(&m_decks->files(), &DeckFiles::gameFound, this, [this](const QString& file) {
+            if (table().openFile(file))
+                showTab(Table);
+        });
     }
     return *m_decks;
 }
@@ -241,6 +254,20 @@ PlaytestPanel& MainWindow::playtest()
     if (!m_playtest)
         adopt(m_playtest = new PlaytestPanel(m_desk, this));
     return *m_playtest;
+}
+
+// What is written as it comes, and cannot be.
+QStringList MainWindow::lostByClosing()
+{
+    QStringList lost;
+    if (m_table && !m_table->keepNow())
+        lost << tr("The game on the table cannot be kept. Close the window all the same? What was played since it was "
+                   "kept last is lost then; make room on the disk, or save the game elsewhere.");
+    for (auto* text : findChildren<DeckTextWindow*>())
+        if (!text->keepNow())
+            lost << tr("What you typed as text cannot be kept. Close the window all the same? It is lost then; make "
+                       "room on the disk, or apply it to the deck.");
+    return lost;
 }
 
 TablePanel& MainWindow::table()

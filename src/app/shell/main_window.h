@@ -61,6 +61,9 @@ public:
     NotebookPanel& notebook();
     RuleBookView& rules();
 
+    // What would be lost if the window were closed now, a sentence each: it is written first where it can be.
+    QStringList lostByClosing();
+
     // In the reference.
     void showRule(RuleNumber number);
     // Where somebody came upon its number.

@@ -43,6 +43,13 @@ bool declinesByOneKey(const SeatGame& game)
     return passesFor(game, PassCosts::Chance) && asks != Asks::Deploy && asks != Asks::PlaceSites;
 }
 
+// What is left out is taken all the same, from elsewhere: nobody passes by it.
+bool passIsAChoice(const SeatGame& game)
+{
+    const Asks asks = game.offer().decision.asks;
+    return asks == Asks::Payment || asks == Asks::Weapon;
+}
+
 // A letter, a digit or a sign, which lists search their rows for.
 bool isTyped(const QKeyEvent& key)
 {
@@ -127,6 +134,8 @@ void PlayPage::passBy(const QKeyEvent& key)
     }
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
+    if (m_game.actions().find(ActionKind::Pass) && passIsAChoice(m_game))
+        return m_hint->showWords(tr("One of the choices has to be taken: P takes \"%1\".").arg(passName(m_game)));
     if (passesFor(m_game, PassCosts::Goods))
         return m_hint->showWords(tr("To pass would give something up: P leads to that row, Return takes it."));
     const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);

@@ -6,6 +6,7 @@
 #include "app/table/play_page.h"
 #include "app/table/table_banner.h"
 #include "app/theme/key_line.h"
+#include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -48,7 +49,11 @@ void PlayPage::createMenu()
             m_game.hurryToEnd();
     });
     m_menu->addSeparator();
-    connect(addCommand("table.concede", tr("&Give up")), &QAction::triggered, this, [this] { m_game.concede(); });
+    connect(addCommand("table.concede", tr("&Give up …")), &QAction::triggered, this, [this] {
+        if (m_desk.ask.sure(this, tr("Give this game up? It counts as lost, and everybody's X-File is shown."),
+                            tr("Give up")))
+            m_game.concede();
+    });
     popUp(*m_commands, *m_menu);
     popUp(*m_seat, *m_seats);
 }

@@ -314,6 +314,11 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
 
 // --- What is shown --------------------------------------------------------------------------------------------------
 
+bool TablePanel::keepNow()
+{
+    return m_keeper->keepNow();
+}
+
 bool TablePanel::isInGame() const
 {
     return m_pages->currentIndex() == Table || m_pages->currentIndex() == End || isFar();

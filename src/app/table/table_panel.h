@@ -41,6 +41,8 @@ public:
     void stepForward();
     bool canTakeBack() const;
     bool canStepForward() const;
+    // What was played here is on disk, or was just written: closing the window loses nothing of it.
+    bool keepNow();
 
     // A game goes on where its actions end; a recorded one is opened at its beginning.
     void begin(const GameRecord& record);

@@ -32,6 +32,8 @@ public:
             return tr("This is everything in one file: File › Import a file takes it in");
         case FileKind::Database:
             return tr("This is a database: Edit › Settings › Folders restores it");
+        case FileKind::Game:
+            return tr("This is a saved game: Table › Game › Open a saved game opens it");
         case FileKind::Unknown:
             break;
         }
@@ -51,6 +53,8 @@ public:
             return tr("this is everything in one file; take it in with: dossier-cli db import");
         case FileKind::Database:
             return tr("this is a database; put it in the place of yours with: dossier-cli db restore");
+        case FileKind::Game:
+            return tr("this is a saved game; look at it with: dossier-cli play replay");
         case FileKind::Unknown:
             break;
         }
@@ -68,6 +72,16 @@ bool isCollectionJson(std::string_view content)
 {
     const auto first = content.find_first_of("[{");
     return content[first] == '[' && content.find("\"count\"") != std::string_view::npos;
+}
+
+// A game as the table saves it: its first key says so.
+bool isGame(std::string_view content)
+{
+    constexpr std::string_view kBlank = " \t\r\n";
+    content.remove_prefix(std::min(content.find('{'), content.size()));
+    content.remove_prefix(std::min<std::size_t>(1, content.size()));
+    content.remove_prefix(std::min(content.find_first_not_of(kBlank), content.size()));
+    return content.starts_with("\"record\"");
 }
 
 bool counts(const std::vector<std::string>& fields)
@@ -101,6 +115,8 @@ FileKind formOf(std::string_view content)
         return FileKind::Database;
     if (!isJsonText(content))
         return formOfTable(content);
+    if (isGame(content))
+        return FileKind::Game;
     if (looksLikeCardSets(content))
         return FileKind::CardSet;
     return isCollectionJson(content) ? FileKind::Collection : FileKind::Unknown;

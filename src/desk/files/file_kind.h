@@ -13,9 +13,10 @@ enum class FileKind : std::uint8_t {
     Unknown,
     Deck,
     Collection,
-    CardSet, // facts of cards
-    Archive, // everything in one zip
-    Database // the file in which everything is kept
+    CardSet,  // facts of cards
+    Archive,  // everything in one zip
+    Database, // the file in which everything is kept
+    Game      // one that was saved
 };
 
 // What its form alone says; decks have many, so none is called one here. The content may be the beginning of a file as

@@ -80,7 +80,7 @@ private:
             return tr("leaves %1").arg(rest);
         if (bound == number)
             return tr("with points that only buy cards; leaves %1").arg(rest);
-        return tr("%1 of it with points that only buy cards; leaves %2").arg(bound).arg(rest);
+        return tr("%1 of these RP buy cards alone; leaves %2").arg(bound).arg(rest);
     }
 
     static QString left(const Choice& choice, const Decision& decision)

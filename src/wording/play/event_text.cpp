@@ -202,8 +202,11 @@ private:
                                        {m_seat, m_who});
             return addressed(tr("{%1 looks|You look} at {a card of %2|a card of yours}: %3."), {m_seat, m_who, m_card});
         case EventKind::Borrowed:
-            return isKnown() ? addressed(tr("{%1 borrows|You borrow} %2 from {%3|you}."), {m_seat, m_card, m_who})
-                             : addressed(tr("{%1 borrows|You borrow} a card from {%2|you}."), {m_seat, m_who});
+            if (!isKnown())
+                return addressed(tr("{%1 takes|You take} a card from {%2|you}."), {m_seat, m_who});
+            return m_cast.pool[m_event.card.card].type == CardType::Agent
+                       ? addressed(tr("{%1 borrows|You borrow} %2 from {%3|you}."), {m_seat, m_card, m_who})
+                       : addressed(tr("{%1 takes|You take} %2 from {%3|you}."), {m_seat, m_card, m_who});
         case EventKind::GivenBack:
             return isKnown() ? addressed(tr("{%1 gives|You give} %2 back to {%3|you}."), {m_seat, m_card, m_who})
                              : addressed(tr("{%1 gives|You give} a card back to {%2|you}."), {m_seat, m_who});
@@ -430,7 +433,7 @@ private:
                                            : tr("%n damage to %1 is prevented.", nullptr, number()).arg(whom);
         }
         case EventKind::Killed:
-            return tr("%1 is beaten.").arg(owned());
+            return tr("%1 is killed.").arg(owned());
         default:
             return tr("The Combat with %1 is over.").arg(m_card);
         }

@@ -170,7 +170,7 @@ private:
             add(event, event.card, tr("%1 to the Hospital").arg(person), true);
             return true;
         case EventKind::Killed:
-            add(event, event.card, tr("%1 is beaten").arg(owned(event, card)), true);
+            add(event, event.card, tr("%1 is killed").arg(owned(event, card)), true);
             return true;
         case EventKind::Abducted:
             add(event, event.card, tr("%1 is abducted").arg(person), true);
@@ -296,7 +296,11 @@ private:
         case EventKind::PowerUsed:
             return add(event, {}, addressed(tr("{%1 uses|You use} the power of %2"), {who, typeWord(event.number)}));
         case EventKind::Borrowed:
-            return add(event, event.card, addressed(tr("{%1 borrows|You borrow} %2"), {who, card}));
+            return add(event, event.card,
+                       addressed(event.card.isKnown() && m_cast.pool[event.card.card].type == CardType::Agent
+                                     ? tr("{%1 borrows|You borrow} %2")
+                                     : tr("{%1 takes|You take} %2"),
+                                 {who, card}));
         case EventKind::Looked:
             if (!event.card)
                 add(event, {},

@@ -351,7 +351,7 @@ private:
     QString beaten() const
     {
         return find(EventKind::Killed) && find(EventKind::CombatEnded)
-                   ? tr("%1 is beaten; the Combat is over.").arg(owned(m_first))
+                   ? tr("%1 is killed; the Combat is over.").arg(owned(m_first))
                    : sentence(m_first, m_cast);
     }
 

@@ -1,6 +1,7 @@
 // Every kind of file at every door of the window: it comes to where it is taken in.
 #include "app/card_sets/card_sets_dialog.h"
 #include "app/importing/import_dialog.h"
+#include "app/table/table_panel.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
@@ -29,7 +30,7 @@ namespace dossier {
 
 namespace {
 
-enum class Kind { Deck, Collection, CardSet, Archive, Database };
+enum class Kind { Deck, Collection, CardSet, Archive, Database, Game };
 
 struct Sample
 {
@@ -59,7 +60,8 @@ protected:
             {Kind::CardSet, kNightFiles},
             {Kind::CardSet, write("facts.csv", "Number;Title;Type;Pool;Cost\nXF97-0999x1;Paper Boat;Event;RP;1\n")},
             {Kind::Archive, program.path("all.zip")},
-            {Kind::Database, program.path("copy.sqlite")}};
+            {Kind::Database, program.path("copy.sqlite")},
+            {Kind::Game, QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/car_troubles_game.json")}};
     }
 
     QString write(const char* name, const std::string& content)
@@ -103,6 +105,8 @@ protected:
         EXPECT_TRUE(!taking || taking->findChild<QPushButton*>("cardSetTake")->isEnabled()) << at;
         EXPECT_EQ(program.answers.asked.size(), kind == Kind::Archive ? 1 : 0) << at;
         EXPECT_EQ(program.message().contains(QStringLiteral("This is a database")), kind == Kind::Database) << at;
+        EXPECT_EQ(program.window().currentTab() == MainWindow::Table, kind == Kind::Game) << at;
+        EXPECT_TRUE(kind != Kind::Game || program.window().table().isInGame()) << at;
     }
 
     void leave()
@@ -112,6 +116,7 @@ protected:
         if (CardSetsDialog* dialog = sets())
             dialog->reject();
         QTest::qWait(1);
+        program.window().showTab(MainWindow::Cards);
         program.answers.asked.clear();
         program.desk().notices.say(QStringLiteral("-"));
     }
@@ -148,8 +153,9 @@ TEST_F(WindowDoors, OfTheImportDialog)
             if (!dropped)
                 program.answers.files = {file};
             dropped ? drop(*importing(), file) : importing()->findChild<QPushButton*>("importOpen")->click();
-            if (kind == Kind::Database) {
-                EXPECT_TRUE(importing()->findChild<QLabel*>("importSaid")->text().contains("This is a database")) << at;
+            if (kind == Kind::Database || kind == Kind::Game) {
+                const char* said = kind == Kind::Game ? "This is a saved game" : "This is a database";
+                EXPECT_TRUE(importing()->findChild<QLabel*>("importSaid")->text().contains(said)) << at;
             } else {
                 if (kind == Kind::CardSet) { // it says so, and leads there
                     EXPECT_TRUE(importing()->findChild<QLabel*>("importSaid")->text().contains("facts of cards"));
@@ -173,6 +179,7 @@ TEST_F(WindowDoors, OfTheCardSets)
             << file.toStdString();
         const QString door = kind == Kind::CardSet    ? QStringLiteral("Night Files")
                              : kind == Kind::Database ? QStringLiteral("Settings › Folders")
+                             : kind == Kind::Game     ? QStringLiteral("Open a saved game")
                                                       : QStringLiteral("File › Import a file");
         EXPECT_TRUE(found.contains(door) || file.endsWith(QStringLiteral("facts.csv"))) << found.toStdString();
         leave();

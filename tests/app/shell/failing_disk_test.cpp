@@ -1,5 +1,7 @@
 // Whatever the window writes arrives, or is told and what was there stays: every door, on a disk that fails at every
 // call it takes.
+#include "app/decks/deck_text_window.h"
+#include "app/decks/decks_panel.h"
 #include "app/exporting/collection_export.h"
 #include "app/exporting/export_dialog.h"
 #include "app/importing/import_dialog.h"
@@ -14,6 +16,7 @@
 #include "desk/deck_library.h"
 #include "desk/files/deck_drafts.h"
 #include "desk/files/kept_lines.h"
+#include "desk/games/kept_games.h"
 #include "desk/owned_cards.h"
 #include "disk/same_file.h"
 #include "support/base_set.h"
@@ -21,6 +24,7 @@
 #include "support/failing_disk.h"
 #include "support/in_memory.h"
 #include "table/table_game.h"
+#include "tests/support/waiting.h"
 
 #include <QAction>
 #include <QDir>
@@ -225,6 +229,52 @@ TEST_F(FailingDiskInTheWindow, AGameIsSavedWholeOrNotAtAll)
     program.find<QPushButton>("startGame").click();
     ASSERT_TRUE(program.window().table().game().isOn());
     expectWholeOrOld({"game", [&] { program.find<QAction>("table.save").trigger(); }, [&] { return message(); }});
+}
+
+// The message was said when it began: an evening later nobody thinks of it.
+TEST_F(FailingDiskInTheWindow, ClosingAsksWhereTheGameCannotBeKept)
+{
+    program.window().showTab(MainWindow::Table);
+    program.find<QPushButton>("startGame").click();
+    TableGame& game = program.window().table().game();
+    const auto playOn = [&] {
+        for (int i = 0; i < 3; ++i) {
+            ASSERT_TRUE(test::waitUntil([&] { return game.isOn() && game.actions().size() > 0; }));
+            game.take(Action(game.actions()[game.actions().size() - 1]));
+        }
+    };
+    playOn();
+    {
+        const test::FailingDisk full(program.path(QStringLiteral("games")).toStdString(), DiskFault::Full, 1);
+        playOn();
+        EXPECT_TRUE(message().contains(QStringLiteral("cannot be kept"))) << message().toStdString();
+        program.answers.sureties = {false, true};
+        EXPECT_FALSE(program.window().close());
+        EXPECT_TRUE(program.answers.asked.last().contains(QStringLiteral("cannot be kept")));
+        EXPECT_TRUE(program.window().isVisible());
+        EXPECT_TRUE(program.window().close());
+        EXPECT_TRUE(program.answers.sureties.empty());
+    }
+    program.window().show();
+    const qsizetype asked = program.answers.asked.size(); // there is room again: nothing is lost, nothing is asked
+    EXPECT_TRUE(program.window().close());
+    EXPECT_EQ(program.answers.asked.size(), asked);
+    KeptGames& kept = KeptGames::of(program.desk());
+    EXPECT_EQ(kept.load(kept.games().front().id)->actions, game.record().actions);
+}
+
+TEST_F(FailingDiskInTheWindow, ClosingAsksWhereWhatIsTypedAsTextCannotBeKept)
+{
+    DecksPanel& decks = program.window().decks();
+    program.window().showTab(MainWindow::Decks);
+    ASSERT_TRUE(program.desk().openDeck.open(program.desk().shelf.decks().front().id));
+    DeckTextWindow* text = decks.editAsText();
+    text->findChild<QPlainTextEdit*>()->appendPlainText(QStringLiteral("half a line"));
+    ASSERT_TRUE(QDir().mkpath(program.path(QStringLiteral("drafts"))));
+    const test::FailingDisk full(program.path(QStringLiteral("drafts")).toStdString(), DiskFault::Full, 1);
+    program.answers.sureties = {false};
+    EXPECT_FALSE(program.window().close());
+    EXPECT_TRUE(program.answers.asked.last().contains(QStringLiteral("typed as text")));
 }
 
 TEST_F(FailingDiskInTheWindow, KeptLinesAreTakenAwayWholeOrNotAtAll)

@@ -97,10 +97,25 @@ TEST(Story, SaysNothingTwiceOfACardThatIsNotSeen)
     };
     EXPECT_EQ(said(EventKind::Took), "Player A takes a card.");
     EXPECT_EQ(said(EventKind::Picked), "Player A chooses a card of his own hand.");
-    EXPECT_EQ(said(EventKind::Borrowed, 1), "Player A borrows a card from Player B.");
+    EXPECT_EQ(said(EventKind::Borrowed, 1), "Player A takes a card from Player B.");
     EXPECT_EQ(said(EventKind::GivenBack, 1), "Player A gives a card back to Player B.");
     EXPECT_EQ(sentence(VisibleEvent{.kind = EventKind::Picked, .seat = 0, .who = 0}, cast),
               "Player A chooses a card of his own Bureau Deck.");
+}
+
+// An Agent comes back (AGENT-23); what is taken of a hand does not.
+TEST(Story, SaysOfAgentsAloneThatTheyAreBorrowed)
+{
+    const PlayerNames cast{test::officialCards(), playerNames(2)};
+    const auto said = [&](const char* number) {
+        return sentence(VisibleEvent{.kind = EventKind::Borrowed,
+                                     .seat = 0,
+                                     .who = 1,
+                                     .card = {.owner = 1, .card = test::card(number), .place = Place::Hand}},
+                        cast);
+    };
+    EXPECT_EQ(said("XF96-0170v1"), "Player A borrows Agent Alex Krycek from Player B.");
+    EXPECT_EQ(said("XF96-0053v1"), "Player A takes Cumberland Prison, VA from Player B.");
 }
 
 TEST(Story, SaysThatNothingWasFound) // ZONE-23
