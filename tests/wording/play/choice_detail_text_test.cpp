@@ -43,7 +43,7 @@ TEST(ChoiceDetailText, SaysWhatPaysForCards)
     EXPECT_EQ(decisionText(bound, cast), "How many cards do you buy, for 1 RP each?");
     EXPECT_EQ(decisionDetail(bound), "You have 4 RP, and 2 RP that only buy cards now: what is left of these is lost.");
     EXPECT_EQ(purchase(2, bound), "with points that only buy cards; leaves 4 RP");
-    EXPECT_EQ(purchase(3, bound), "2 of it with points that only buy cards; leaves 3 RP");
+    EXPECT_EQ(purchase(3, bound), "2 of these RP buy cards alone; leaves 3 RP");
 }
 
 // BRIEF-13, DEBRIEF-2
