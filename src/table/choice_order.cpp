@@ -119,7 +119,13 @@ private:
         }
         if (playsSomething(m_offer.choices[i].action.kind))
             return -towards(i); // what brings the check further first
-        return m_check && preview ? whereItLeads(*preview) : 0;
+        return m_check ? whereItLeads(preview.value_or(asItStands())) : 0;
+    }
+
+    // Of what ends the check in a way that cannot be foreseen, as a Combat that goes on.
+    LevelPreview asItStands() const
+    {
+        return {.level = m_check.level, .needed = m_check.needed, .enough = m_check.level >= m_check.needed};
     }
 
     // Of what answers a question in a check: what ends it well, then what brings it further.

@@ -141,6 +141,39 @@ TEST(DecisionOrderOfAGame, WhatAnswersAQuestionInACheckLeadsToWhatIsEnoughFirst)
 }
 
 // More than a few stand behind one row, the last; whoever opens it finds each of them, quiet.
+// Whom an Adversary hits, while the Combat may go on: what ends the check well came behind what cannot be foreseen.
+TEST_F(DecisionOrder, WhatIsEnoughComesBeforeWhatCannotBeForeseen)
+{
+    Deck deck = test::completedPacks()[3];
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
+        if (test::baseSet()[static_cast<CardIndex>(card)].type == CardType::Adversary)
+            deck.add(Zone::BureauDeck, static_cast<CardIndex>(card), 1);
+    int met = 0;
+    const auto look = [&](const TableGame& at) {
+        if (!at.seen().check || at.offer().decision.asks != Asks::Target)
+            return false;
+        const bool mine = at.seen().check.seat == at.viewer();
+        const bool asItStands = (at.seen().check.level >= at.seen().check.needed) == mine;
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        bool unforeseen = false;
+        bool good = false;
+        for (int row = 0; row < model.rowCount() && !asItStands; ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= worths.size())
+                continue;
+            const auto& preview = worths[place].preview;
+            EXPECT_FALSE(unforeseen && preview && preview->enough == mine) << "row " << row;
+            good = good || (preview && preview->enough == mine);
+            unforeseen = unforeseen || !preview;
+        }
+        met += good && unforeseen;
+        return met > 0;
+    };
+    for (std::uint64_t seed = 1; seed <= 60 && met == 0; ++seed)
+        playDemonstration(game, deck, 2, seed, look);
+    EXPECT_GT(met, 0);
+}
+
 TEST_F(DecisionOrder, WhatIsOfNoUseNowStandsBehindOneRow)
 {
     EXPECT_TRUE(test::playEagerlyUntil(game, [&](const TableGame& at) {
