@@ -6,6 +6,8 @@
 #include "disk/file_moves.h"
 
 #include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 namespace dossier {
@@ -24,6 +26,20 @@ QString indexOf(const QString& path)
     return path + QStringLiteral("-shm");
 }
 
+QString journalOf(const QString& path)
+{
+    return path + QStringLiteral("-journal");
+}
+
+// A change that was not finished lies beside the file: whoever may only read cannot take it back.
+bool needsTakingBack(const Connection& connection)
+{
+    constexpr int kReadOnlyRollback = 776; // sqlite.org/rescode.html
+    QSqlQuery query(connection.database());
+    return !query.exec(QStringLiteral("SELECT count(*) FROM sqlite_schema")) &&
+           query.lastError().nativeErrorCode().toInt() == kReadOnlyRollback;
+}
+
 void copyBeside(const QString& from, const QString& to)
 {
     if (const int error = copyFile(nativePath(from), nativePath(to)); error != 0)
@@ -36,7 +52,9 @@ std::unique_ptr<Connection> openCopy(const QString& path, const Stillness& still
     auto folder = std::make_unique<QTemporaryDir>();
     const QString copy = folder->filePath(QStringLiteral("copy.sqlite"));
     copyBeside(path, copy);
-    copyBeside(logOf(path), logOf(copy));
+    for (const auto nameBeside : {logOf, journalOf})
+        if (QFileInfo::exists(nameBeside(path)))
+            copyBeside(nameBeside(path), nameBeside(copy));
     if (!still.holds() || QFileInfo::exists(indexOf(path)))
         throw StoreError(StoreError::Kind::Locked, path, kTriedToOpen,
                          QStringLiteral("was written while it was copied"));
@@ -76,13 +94,19 @@ Stillness::Look Stillness::lookAtFile(const QString& path)
 
 QuietReading openForReading(const QString& path, std::chrono::milliseconds patience)
 {
-    const bool hasLog = lookAt(path, kTriedToOpen).hasLog;
+    // Whatever the file says of itself: SQLite looks into a log that lies beside it.
+    const bool hasLog = lookAt(path, kTriedToOpen).hasLog || QFileInfo::exists(logOf(path));
     const Stillness still(path);
     if (hasLog && isAtRest(path))
         return {std::make_unique<Connection>(path, Access::Immutable, patience), still};
     if (hasLog && !QFileInfo::exists(indexOf(path)))
         return {openCopy(path, still, patience), still};
-    return {std::make_unique<Connection>(path, Access::ReadOnly, patience), std::nullopt};
+    auto connection = std::make_unique<Connection>(path, Access::ReadOnly, patience);
+    if (needsTakingBack(*connection)) {
+        connection.reset();
+        return {openCopy(path, still, patience), still};
+    }
+    return {std::move(connection), std::nullopt};
 }
 
 } // namespace dossier

@@ -46,7 +46,8 @@ struct QuietReading
     std::optional<Stillness> still;
 };
 
-// A file at rest is read as it lies there. The log of a killed program is taken in by a copy in a temporary folder.
+// A file at rest is read as it lies there. The log of a killed program is taken in, and the change it had not finished
+// taken back, by a copy in a temporary folder.
 // Where another program has the file open, its log and index are there already, and are used. Throws as Connection
 // does; Locked where the file is written while it is copied.
 QuietReading openForReading(const QString& path, std::chrono::milliseconds patience);

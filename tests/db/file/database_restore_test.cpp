@@ -140,6 +140,23 @@ TEST_F(RestoreTest, RefusesToTakeThePlaceOfAFileThatIsNotOurs)
     EXPECT_EQ(bytesOf(letter), "Dear Agent Scully,\n");
 }
 
+// A change that was not finished, a log, be they of this file or not: the copy is read as SQLite would make it, and
+// what lies there stays as it is.
+TEST_F(RestoreTest, WhateverLiesBesideTheBackupIsNoHindranceAndStays)
+{
+    for (const char* ending : {"-journal", "-wal"}) {
+        const QByteArray strange(5000, 'x');
+        writeBytes(backup + ending, strange);
+        const QByteArray before = bytesOf(backup);
+        EXPECT_NO_THROW(Database::restore(temporary.path, backup)) << ending;
+        EXPECT_EQ(bytesOf(backup + ending), strange) << ending;
+        EXPECT_EQ(bytesOf(backup), before) << ending;
+        EXPECT_FALSE(QFile::exists(backup + "-shm")) << ending;
+        EXPECT_EQ(copiesIn(temporary.path), 1) << ending;
+        EXPECT_TRUE(QFile::remove(backup + ending));
+    }
+}
+
 TEST_F(RestoreTest, RefusesWhileTheDatabaseIsOpen)
 {
     Database open(temporary.path);
