@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>This is a saved game: Table › Game › Open a saved game opens it</source>
-        <translation>C’est une partie enregistrée&#x202f;: Table › Jeu › Ouvrir une partie enregistrée l’ouvre</translation>
+        <translation>C’est une partie enregistrée&#x202f;: Table de jeu › Partie › Ouvrir une partie enregistrée l’ouvre</translation>
     </message>
     <message>
         <source>this is a saved game; look at it with: dossier-cli play replay</source>
@@ -6913,24 +6913,24 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>{%1 de %2|votre %1}</translation>
     </message>
     <message>
-        <source>{%1 asks|You ask}: %2 yes</source>
+        <source>{%1 asks|You ask}: %2 – yes</source>
         <comment>an answer: what was asked</comment>
-        <translation>{%1 demande|Vous demandez}&#x202f;: %2 oui</translation>
+        <translation>{%1 demande|Vous demandez}&#x202f;: %2 – oui</translation>
     </message>
     <message>
-        <source>{%1 asks|You ask}: %2 no</source>
+        <source>{%1 asks|You ask}: %2 – no</source>
         <comment>an answer: what was asked</comment>
-        <translation>{%1 demande|Vous demandez}&#x202f;: %2 non</translation>
+        <translation>{%1 demande|Vous demandez}&#x202f;: %2 – non</translation>
     </message>
     <message>
-        <source>{%1 asks|You ask} {%3|you}: %2 yes</source>
+        <source>{%1 asks|You ask} {%3|you}: %2 – yes</source>
         <comment>an answer: what was asked</comment>
-        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 oui</translation>
+        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 – oui</translation>
     </message>
     <message>
-        <source>{%1 asks|You ask} {%3|you}: %2 no</source>
+        <source>{%1 asks|You ask} {%3|you}: %2 – no</source>
         <comment>an answer: what was asked</comment>
-        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 non</translation>
+        <translation>{%1 demande|Vous demandez} à {%3|vous}&#x202f;: %2 – non</translation>
     </message>
     <message>
         <source>{%1 sells|You sell} %2 +%3</source>

@@ -134,14 +134,13 @@ void PlayPage::passBy(const QKeyEvent& key)
     }
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return m_hint->showWords(tr("There is no passing here: one of the choices has to be taken."));
-    if (m_game.actions().find(ActionKind::Pass) && passIsAChoice(m_game))
-        return m_hint->showWords(tr("One of the choices has to be taken: P takes \"%1\".").arg(passName(m_game)));
     if (passesFor(m_game, PassCosts::Goods))
         return m_hint->showWords(tr("To pass would give something up: P leads to that row, Return takes it."));
     const bool toEnd = key.modifiers().testFlag(Qt::ControlModifier);
     if (passesFor(m_game, PassCosts::Chance) && !toEnd)
         return m_hint->showWords(
-            declinesByOneKey(m_game)
+            passIsAChoice(m_game) ? tr("One of the choices has to be taken: P takes \"%1\".").arg(passName(m_game))
+            : declinesByOneKey(m_game)
                 ? tr("You have done nothing here yet: P passes all the same.")
                 : tr("You have done nothing here yet: P leads to the row that passes all the same, Return takes it."));
     if (toEnd)

@@ -76,9 +76,12 @@ bool AskWithDialogs::choosePrinter(QWidget* over, QPrinter& printer)
 
 bool AskWithDialogs::sure(QWidget* over, const QString& question, const QString& doIt)
 {
-    QMessageBox box(QMessageBox::Question, {}, question, QMessageBox::Cancel, over);
+    QMessageBox box(QMessageBox::NoIcon, {}, question, QMessageBox::Cancel, over);
     box.setTextFormat(Qt::PlainText);
     const QPushButton* yes = box.addButton(doIt, QMessageBox::AcceptRole);
+    // What is asked for cannot be taken back: Return, pressed once too often, does none of it.
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.button(QMessageBox::Cancel)->setIcon({}); // the style's own is of another drawing
     box.exec();
     return box.clickedButton() == yes;
 }

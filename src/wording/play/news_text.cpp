@@ -240,11 +240,11 @@ private:
         const bool yes = event.kind == EventKind::AnsweredYes;
         const std::vector<Said> said{who(event), typeWord(event.number), m_cast.said(event.who)};
         if (m_cast.players.size() == 2)
-            return addressed(yes ? tr("{%1 asks|You ask}: %2 yes", "an answer: what was asked")
-                                 : tr("{%1 asks|You ask}: %2 no", "an answer: what was asked"),
+            return addressed(yes ? tr("{%1 asks|You ask}: %2 – yes", "an answer: what was asked")
+                                 : tr("{%1 asks|You ask}: %2 – no", "an answer: what was asked"),
                              said);
-        return addressed(yes ? tr("{%1 asks|You ask} {%3|you}: %2 yes", "an answer: what was asked")
-                             : tr("{%1 asks|You ask} {%3|you}: %2 no", "an answer: what was asked"),
+        return addressed(yes ? tr("{%1 asks|You ask} {%3|you}: %2 – yes", "an answer: what was asked")
+                             : tr("{%1 asks|You ask} {%3|you}: %2 – no", "an answer: what was asked"),
                          said);
     }
 

@@ -12,6 +12,7 @@
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "support/collection_texts.h"
+#include "table/table_game.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -61,7 +62,7 @@ protected:
             {Kind::CardSet, write("facts.csv", "Number;Title;Type;Pool;Cost\nXF97-0999x1;Paper Boat;Event;RP;1\n")},
             {Kind::Archive, program.path("all.zip")},
             {Kind::Database, program.path("copy.sqlite")},
-            {Kind::Game, QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/car_troubles_game.json")}};
+            {Kind::Game, write("game.json", savedGame())}};
     }
 
     QString write(const char* name, const std::string& content)
@@ -69,6 +70,14 @@ protected:
         const QString path = program.path(QLatin1String(name));
         EXPECT_EQ(writeWhole(path, content), QString());
         return path;
+    }
+
+    static std::string savedGame()
+    {
+        test::TestProgram another;
+        another.window().showTab(MainWindow::Table);
+        another.find<QPushButton>("startGame").click();
+        return writeRecord(another.window().table().game().record(), test::baseSet()).dump();
     }
 
     static void drop(QWidget& on, const QString& path)
