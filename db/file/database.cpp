@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kCopiesKept = 10;
 constexpr int kVersionWithRuns = 6;
-constexpr int kTriesToOpen = 10; // after the first
+constexpr int kTriesToOpen = 10;                                      // after the first
 constexpr std::int64_t kChangesOfAConnection = std::int64_t{1} << 32; // more than one connection ever sees
 
 int newestOf(const Migrations& migrations)

@@ -212,8 +212,8 @@ TEST(CardSetFile, ControlCharactersDoNotComeIn)
     EXPECT_EQ(reading.sets[0].cards[0].words, "one\ntwo");
 }
 
-// A list was tidied before what cannot be seen was taken out of it: a blank stayed at the end of a word, and the set was
-// another when it was written and read again.
+// A list was tidied before what cannot be seen was taken out of it: a blank stayed at the end of a word, and the set
+// was another when it was written and read again.
 TEST(CardSetFile, AWordOfAListEndsWhereItCanBeSeenToEnd)
 {
     const CardSetReading reading = read("number,title,type,pool,cost,activators,keywords\n"
