@@ -16853,7 +16853,7 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     </message>
     <message>
         <source>&amp;Give up …</source>
-        <translation>&amp;Abandonner …</translation>
+        <translation>A&amp;bandonner …</translation>
     </message>
     <message>
         <source>Give this game up? It counts as lost, and everybody&apos;s X-File is shown.</source>

@@ -41,9 +41,12 @@ QString difference(const GameRecord& record, const Replay& played, const PlayerN
 GameRecord readGame(Session& session, const QString& file)
 {
     const QByteArray content = session.read(file);
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     try {
-        return readRecord({content.constData(), static_cast<std::size_t>(content.size())}, session.pool());
+        return readRecord(text, session.pool());
     } catch (const JsonError& error) {
+        if (const FileKind kind = kindOf(text, session.pool()); kind != FileKind::Game && kind != FileKind::Unknown)
+            throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(kind)));
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
 }

@@ -99,7 +99,7 @@ public:
     // All of them but standard input.
     const QStringList& allRead() const { return m_allRead; }
     // Throws CliError (BadInput) with the right command where the content of `file` by its form is facts of cards, an
-    // archive or a database, and not what is wanted: another reader may find a card in it by chance.
+    // archive, a database or a saved game, and not what is wanted: another reader may find a card in it by chance.
     static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);
     // What could not be read as what is wanted: throws CliError (BadInput) with the command that can, else with what is
     // wrong with it; what is wrong with its first lines is told on standard error.

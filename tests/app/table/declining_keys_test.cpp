@@ -76,7 +76,7 @@ TEST_F(DecliningKeys, SpaceLeavesNoDedicatedPointUnused)
     choices().setFocus();
     press(Qt::Key_Space);
     EXPECT_EQ(game().length(), before);
-    EXPECT_TRUE(foot().endsWith("P passes all the same.")) << foot().toStdString();
+    EXPECT_TRUE(foot().contains("P takes")) << foot().toStdString();
     press(Qt::Key_P);
     EXPECT_GT(game().length(), before);
 }
