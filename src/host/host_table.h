@@ -107,7 +107,7 @@ private:
     void begin();
     GameRecord newRecord() const;
     bool playNow() const { return m_session && !m_session->over() && !m_paused; }
-    // What was done is on disk, or is taken back. Whoever is here is told; of what nobody here did, once.
+    // What was done is on disk, or is taken back; `tells` all that it was.
     bool keep(bool tells = true);
     // What goes by itself, or is done by the program, once the disk has room again: nobody else would do it.
     void doAgain();

@@ -104,7 +104,9 @@ void GameKeeper::write()
 
 bool GameKeeper::keepNow()
 {
-    if (m_lost && m_game.isOn() && m_generation == m_game.generation() && m_game.position() == m_game.length())
+    if (!m_game.isOn()) // it was left long ago
+        return true;
+    if (m_lost && m_generation == m_game.generation() && m_game.position() == m_game.length())
         write();
     return !m_lost;
 }

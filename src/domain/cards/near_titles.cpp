@@ -239,10 +239,6 @@ std::optional<Typed> typedWords(std::string_view text)
     return typed;
 }
 
-} // namespace
-
-namespace {
-
 // Takes the room that `plain` has: there are hundreds of titles, and thousands of lines to be held against them.
 void makePlain(std::string_view folded, std::string& plain)
 {
