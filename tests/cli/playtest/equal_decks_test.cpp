@@ -141,6 +141,26 @@ TEST_F(EqualDecks, HoldTheHalfInUnpairedGamesToo)
     EXPECT_GE(held, 18);
 }
 
+// At tables of three and four, too, where a seat could be played worse than another (MULTI-4).
+TEST_F(EqualDecks, GetAnEqualShareOfLargerTables)
+{
+    const QString speed = QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/decks/held_out/speed.deck");
+    for (const auto& [bot, games] : {std::pair("agent", 500), std::pair("novice", 500), std::pair("supervisor", 150)})
+        for (const int seats : {3, 4}) {
+            QStringList words{"play", "match", "--bots", bot, "--games", QString::number(games), "--json"};
+            for (int seat = 0; seat < seats; ++seat)
+                words << speed;
+            const double share = double(games) / seats;
+            double chiSquare = 0;
+            const QJsonValue wins = run(words).json()["wins"];
+            EXPECT_EQ(wins["nobody"].toInt(), 0) << bot;
+            for (int seat = 0; seat < seats; ++seat)
+                chiSquare += std::pow(wins[QString(QLatin1Char('A' + seat))].toDouble() - share, 2) / share;
+            EXPECT_GT(chiSquare, 0);
+            EXPECT_LT(chiSquare, 16) << bot << " at a table of " << seats; // 1 in 1,000 with three degrees of freedom
+        }
+}
+
 TEST_F(EqualDecks, AreToldApartByTheirXFilesWhereTheyKeepThem)
 {
     const QStringList words{"play",    "gauntlet", copy(0),  copy(1), copy(2),       copy(3),

@@ -53,7 +53,8 @@ std::vector<PlannedSite> sitesOf(const Match& match, const Observation& seen, bo
         if (std::popcount(open) == 1 || left < std::popcount(open))
             sites.push_back({ref, card, placed, 0, 0, placed ? 0 : facts.cost, left});
     };
-    const Seat opponent = seen.self == 0 ? 1 : 0;
+    // A Site is directed at the player on the left, who is offered first (CASE-6).
+    const auto opponent = static_cast<Seat>((seen.self + 1u) % seen.players.size());
     for (const SeenSite& site : seen.players[seen.self].sites)
         add(site.ref, site.card, true, site.directed);
     if (withHand)
