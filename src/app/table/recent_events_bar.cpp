@@ -68,7 +68,7 @@ void RecentEventsBar::refresh()
     lay();
 }
 
-// The latest that have room, from the left; how many there are at the right.
+// Those that have room, from the left; how many there are at the right.
 void RecentEventsBar::lay()
 {
     const Theme& theme = m_desk.appearance.theme();
@@ -99,34 +99,42 @@ void RecentEventsBar::lay()
         chip.show(item, item.card.isKnown() ? std::optional(m_desk.box.cards[item.card.card].type) : std::nullopt);
         return chip.sizeHint().width();
     };
-    const auto put = [&](int which) {
-        RecentEventChip* chip = m_chips[m_row.size()];
-        const int wide = say(*chip, which) + (needed > 0 ? kBetween : 0);
-        if (needed + wide > room && needed > 0) {
-            chip->hide();
-            return false;
-        }
-        needed += wide;
-        m_row.push_back(chip);
-        return true;
-    };
-    // What was played last has its place before all that came of it.
+    // What was played last has its place before all that came of it, then what came of anything, then the rest.
     const auto played = std::find_if(m_news.rbegin(), m_news.rend(), [](const NewsItem& item) { return item.cause; });
     const int cause = played == m_news.rend() ? -1 : static_cast<int>(m_news.rend() - played) - 1;
     if (const int first = cause >= 0 ? cause : count - 1; first >= 0 && say(*m_chips.front(), first) > room) {
         room += m_title - kGrid; // a sentence longer than its room has that of the title, too
         m_title = 0;
     }
-    bool before = cause >= 0 && put(cause);
-    for (int i = count - 1; i >= 0 && m_row.size() < m_chips.size(); --i) {
-        if (i == cause && before) { // all after it has room: it stands among the others
-            std::rotate(m_row.begin(), m_row.begin() + 1, m_row.end());
-            before = false;
-        } else if (!put(i)) {
-            break;
+    std::vector<std::pair<int, RecentEventChip*>> row;
+    const auto put = [&](int which) {
+        if (row.size() == m_chips.size())
+            return false;
+        RecentEventChip* chip = m_chips[row.size()];
+        const int wide = say(*chip, which) + (needed > 0 ? kBetween : 0);
+        if (needed + wide > room && needed > 0) {
+            chip->hide();
+            return false;
         }
-    }
-    std::reverse(m_row.begin() + (before ? 1 : 0), m_row.end());
+        needed += wide;
+        row.emplace_back(which, chip);
+        return true;
+    };
+    if (cause >= 0)
+        put(cause);
+    const auto isOutcome = [&](int which) {
+        const NewsItem& item = m_news[static_cast<std::size_t>(which)];
+        return item.result && item.card.isKnown(); // a turn's beginning is told elsewhere
+    };
+    for (int i = count - 1; i >= 0; --i)
+        if (i != cause && isOutcome(i))
+            put(i);
+    for (int i = count - 1; i >= 0; --i)
+        if (i != cause && !isOutcome(i) && !put(i))
+            break;
+    std::ranges::sort(row);
+    for (const auto& [which, chip] : row)
+        m_row.push_back(chip);
     int x = std::max(m_title, kGrid);
     for (RecentEventChip* chip : m_row) {
         const QSize size = chip->sizeHint();

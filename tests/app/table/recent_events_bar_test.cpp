@@ -91,6 +91,33 @@ TEST_F(SinceTheLastChoice, TheCardPlayedLastKeepsItsChip)
     EXPECT_TRUE(words.contains(played->text)) << words.join(" | ").toStdString();
 }
 
+// What came of a check or a Combat is worth more room than what was used or discarded on the way.
+TEST_F(SinceTheLastChoice, AResultKeepsItsChipBeforeTheWayToIt)
+{
+    const auto isOutcome = [](const NewsItem& item) { return item.result && item.card.isKnown(); };
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 6, [&](const TableGame& at) {
+        const auto news = newsOf(at.story(at.lastChoice()), at.cast(), at.viewer());
+        const auto outcome = std::ranges::find_if(news, isOutcome);
+        return outcome != news.end() && news.end() - outcome >= 5;
+    });
+    while (test::seeAnswer(program)) {
+    }
+    const auto& news = strip().news();
+    const auto outcome = std::find_if(news.rbegin(), news.rend(), isOutcome);
+    ASSERT_NE(outcome, news.rend());
+    QStringList words;
+    QList<RecentEventChip*> row = chips();
+    std::ranges::sort(row, {}, [](const RecentEventChip* chip) { return chip->x(); });
+    for (RecentEventChip* chip : row)
+        words << chip->text();
+    ASSERT_LT(words.size(), static_cast<qsizetype>(news.size())) << "there has to be too much for the strip";
+    EXPECT_TRUE(words.contains(outcome->text)) << words.join(" | ").toStdString();
+    for (qsizetype i = 1; i < words.size(); ++i) { // in the order in which it happened
+        const auto at = [&](const QString& text) { return std::ranges::find(news, text, &NewsItem::text); };
+        EXPECT_LE(at(words[i - 1]), at(words[i]));
+    }
+}
+
 TEST_F(SinceTheLastChoice, AChipLeadsToItsCard)
 {
     playUntil(6);
