@@ -46,7 +46,7 @@ protected:
         program.desk().shelf.create(readDeck(sample, test::baseSet(), DeckFormat::DossierText, "").deck);
         program.window().showTab(MainWindow::Playtest);
         who("Agent");
-        choose({"Fixed pack: Krycek"});
+        choose({"Starter: Krycek", QStringLiteral("Deck de départ\u202F: Krycek")});
         setGames(4);
     }
 
@@ -152,7 +152,7 @@ TEST_F(PlaytestTab, FollowsTheOpenDeck)
 
 TEST_F(PlaytestTab, PlaysToTheEndWhatTheSeriesPlays)
 {
-    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    choose({"Starter: Krycek", "Starter: Mulder"});
     ASSERT_TRUE(playToTheEnd());
     const SeriesSetup setup = sameSeries(2);
     const SeriesTally tally = playSeries(setup, 1);
@@ -161,7 +161,7 @@ TEST_F(PlaytestTab, PlaysToTheEndWhatTheSeriesPlays)
     EXPECT_EQ(program.find<QLabel>("playtestFigure1").text(), "8");
     ASSERT_EQ(table("opponentTable").model()->rowCount(), 3);
     EXPECT_EQ(cell("opponentTable", 0, 0), "All together");
-    EXPECT_EQ(cell("opponentTable", 1, 0), "Fixed pack: Krycek");
+    EXPECT_EQ(cell("opponentTable", 1, 0), "Starter: Krycek");
     EXPECT_TRUE(cell("opponentTable", 1, 1)
                     .startsWith(QString::number(rateOf(setup, tally.tables.at(0)).mean * 100, 'f', 1) + " % ("));
     EXPECT_EQ(exported(0, "cards.csv"), cardTable(setup, tally));
@@ -228,7 +228,7 @@ TEST_F(PlaytestTab, SaysWhyNothingCanBePlayed)
     choose({});
     EXPECT_FALSE(play().isEnabled());
     EXPECT_EQ(remark(), "Choose at least one opponent.");
-    choose({"Fixed pack: Krycek"});
+    choose({"Starter: Krycek"});
     EXPECT_TRUE(play().isEnabled());
     program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.front().count = 200; });
     play().click();
@@ -277,7 +277,7 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
     ASSERT_TRUE(ended());
     const QString verdict = program.find<QLabel>("swapVerdict").text();
     EXPECT_TRUE(verdict.contains(QString::fromStdString(test::baseSet()[coming].title))) << verdict.toStdString();
-    EXPECT_TRUE(verdict.contains("\nAgent plays all, against Fixed pack: ")) << verdict.toStdString();
+    EXPECT_TRUE(verdict.contains("\nAgent plays all, against Starter: ")) << verdict.toStdString();
     EXPECT_TRUE(verdict.endsWith("; X-Files drawn by lot, Advanced Game, at most 200 turns, seed 1."))
         << verdict.toStdString();
     ASSERT_TRUE(playToTheEnd());
@@ -292,7 +292,7 @@ TEST_F(PlaytestTab, TriesExchangesAndMakesOneThatCanBeUndone)
 
 TEST_F(PlaytestTab, ShowsDecksAgainstDecksWhereOpponentsMeet)
 {
-    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    choose({"Starter: Krycek", "Starter: Mulder"});
     ASSERT_TRUE(playToTheEnd());
     page(PlaytestPanel::Decks);
     EXPECT_FALSE(program.find<QWidget>("heatMapArea").isVisible());
@@ -374,7 +374,7 @@ TEST_F(FrenchPlaytestTab, ShortensDeBeforeAVowelInTheVerdict)
 TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
 {
     program.window().resize(1280, 720);
-    choose({"Fixed pack: Krycek", "Fixed pack: Mulder"});
+    choose({"Starter: Krycek", "Starter: Mulder"});
     program.find<QCheckBox>("everyPair").setChecked(true);
     ASSERT_TRUE(playToTheEnd());
     for (int shown = 0; shown < PlaytestPanel::kPages; ++shown) {

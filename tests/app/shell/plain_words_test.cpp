@@ -78,7 +78,7 @@ TEST_F(PlainWords, TheTipsOfAPlaytestOpenNothing)
     auto& opponents = program.find<QListWidget>("opponents");
     for (int row = 0; row < opponents.count(); ++row)
         if (QListWidgetItem* item = opponents.item(row); item->flags().testFlag(Qt::ItemIsUserCheckable))
-            item->setCheckState(item->text().startsWith(QLatin1String("Fixed pack: ")) ? Qt::Checked : Qt::Unchecked);
+            item->setCheckState(item->text().startsWith(QLatin1String("Starter: ")) ? Qt::Checked : Qt::Unchecked);
     auto& play = program.find<QPushButton>("playtestPlay");
     play.click();
     ASSERT_TRUE(test::waitUntil([&] { return !play.icon().isNull() && opponents.isEnabled(); }));

@@ -1,3 +1,4 @@
+#include "box/fixed_packs.h"
 #include "box/sample_decks.h"
 #include "desk/playtest/opponents.h"
 #include "domain/decks/deck_rules.h"
@@ -17,6 +18,7 @@ TEST(Opponents, AreTheSampleDecksEachLargeEnoughToPlayWith)
     agreed.killersAgreed = true;
     for (std::size_t i = 0; i < decks.size(); ++i) {
         EXPECT_EQ(decks[i].team, samples[i].team);
+        EXPECT_EQ(decks[i].name, shippedName(samples[i]).toStdString()) << "called as at the table";
         for (const DeckEntry& entry : samples[i].bureauDeck)
             EXPECT_GE(decks[i].count(Zone::BureauDeck, entry.card), entry.count);
         EXPECT_TRUE(isLegal(checkDeck(decks[i], box.cards, agreed))) << decks[i].name;
