@@ -3865,14 +3865,6 @@
         <translation>{%1 annonce|Vous annoncez} %2.</translation>
     </message>
     <message>
-        <source>Skill Check in %1: level %2 is needed.</source>
-        <translation>Contrôle de compétence, %1&#x202f;: il faut le niveau %2.</translation>
-    </message>
-    <message>
-        <source>Skill Check in %1.</source>
-        <translation>Contrôle de compétence, %1.</translation>
-    </message>
-    <message>
         <source>%1 leaves the Field.</source>
         <translation>%1 quitte le Champ d’investigation.</translation>
     </message>
@@ -4215,6 +4207,14 @@
     <message>
         <source>{%1 takes|You take} %2 from {%3|you}.</source>
         <translation>{%1 prend|Vous prenez} %2 à {%3|vous}.</translation>
+    </message>
+    <message>
+        <source>{%1 makes|You make} a Skill Check in %2: level %3 is needed.</source>
+        <translation>{%1 passe|Vous passez} un contrôle de compétence, %2&#x202f;: il faut le niveau %3.</translation>
+    </message>
+    <message>
+        <source>{%1 makes|You make} a Skill Check in %2.</source>
+        <translation>{%1 passe|Vous passez} un contrôle de compétence, %2.</translation>
     </message>
 </context>
 <context>
@@ -5421,6 +5421,22 @@
     <message>
         <source>this is a saved game; look at it with: dossier-cli play replay</source>
         <translation>c’est une partie enregistrée&#x202f;; pour la revoir&#x202f;: dossier-cli play replay</translation>
+    </message>
+    <message>
+        <source>This is a scenario of rules: dossier-cli play scenario runs it</source>
+        <translation>C’est un scénario de règles&#x202f;: dossier-cli play scenario le joue</translation>
+    </message>
+    <message>
+        <source>This is a part of a playtest: dossier-cli play merge puts it together with the others</source>
+        <translation>C’est un fragment d’une partie d’essai&#x202f;: dossier-cli play merge le réunit aux autres</translation>
+    </message>
+    <message>
+        <source>this is a scenario of rules; run it with: dossier-cli play scenario</source>
+        <translation>c’est un scénario de règles&#x202f;; pour le jouer&#x202f;: dossier-cli play scenario</translation>
+    </message>
+    <message>
+        <source>this is a part of a playtest; put it together with the others with: dossier-cli play merge</source>
+        <translation>c’est un fragment d’une partie d’essai&#x202f;; pour le réunir aux autres&#x202f;: dossier-cli play merge</translation>
     </message>
 </context>
 <context>
@@ -7761,6 +7777,37 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <comment>Match Windows Explorer</comment>
+        <translation>Dossier de fichiers</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <comment>macOS Finder</comment>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>Character %1: %2</source>
@@ -9827,10 +9874,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>Decks, collection et table d’essai</translation>
     </message>
     <message>
-        <source>A deck, a collection, an archive or a set of cards to read in; or an invitation to a table far away.</source>
-        <translation>Un deck, une collection, une archive ou une série de cartes à lire&#x202f;; ou une invitation à une table au loin.</translation>
-    </message>
-    <message>
         <source>%1 and %2 both say where the database is: give one of them.</source>
         <translation>%1 et %2 disent tous deux où est la base de données&#x202f;: donnez l’un des deux.</translation>
     </message>
@@ -9865,6 +9908,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>Keep them in a folder data beside the program.</source>
         <translation>Les garde dans un dossier data à côté du programme.</translation>
+    </message>
+    <message>
+        <source>A deck, a collection, an archive or a set of cards to read in; a saved game to play on; or an invitation to a table far away.</source>
+        <translation>Un deck, une collection, une archive ou une série de cartes à lire&#x202f;; une partie enregistrée à continuer&#x202f;; ou une invitation à une table au loin.</translation>
     </message>
 </context>
 <context>
@@ -12255,6 +12302,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>No choice has these words; Esc shows all of them again.</source>
         <translation>Aucun choix ne contient ces mots&#x202f;; Échap les montre tous de nouveau.</translation>
+    </message>
+    <message>
+        <source>seldom of use</source>
+        <translation>rarement utile</translation>
     </message>
 </context>
 <context>
@@ -16862,6 +16913,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Return takes this choice, and the game goes on in another way from here.</source>
+        <translation>Entrée prend ce choix, et la partie continue autrement à partir d’ici.</translation>
     </message>
 </context>
 <context>

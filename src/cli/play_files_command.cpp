@@ -25,11 +25,11 @@ struct ScenarioRun
 ScenarioRun runFile(Session& session, const QString& file)
 {
     const QByteArray content = session.read(file);
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     const QString name = QFileInfo(file).completeBaseName();
     try {
-        const ScenarioResult result =
-            runScenario(std::string_view(content.constData(), static_cast<std::size_t>(content.size())), session.pool(),
-                        name.toStdString(), &session.effects(), &ruleReference(session.language()));
+        const ScenarioResult result = runScenario(text, session.pool(), name.toStdString(), &session.effects(),
+                                                  &ruleReference(session.language()));
         const QString message = QString::fromStdString(result.message);
         QStringList trace;
         for (const std::string& line : result.trace)
@@ -37,6 +37,8 @@ ScenarioRun runFile(Session& session, const QString& file)
         return {QString::fromStdString(result.name), result.ok, true,
                 result.ok ? QString() : located(file, result.line, message), trace};
     } catch (const JsonError& error) {
+        if (const FileKind kind = kindOf(text, session.pool()); kind != FileKind::Scenario && kind != FileKind::Unknown)
+            return {name, false, false, located(file, 0, doorOfCommands(kind)), {}};
         return {name, false, false, located(file, error.line(), sentence(error)), {}};
     }
 }

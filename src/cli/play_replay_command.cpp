@@ -45,8 +45,7 @@ GameRecord readGame(Session& session, const QString& file)
     try {
         return readRecord(text, session.pool());
     } catch (const JsonError& error) {
-        if (const FileKind kind = kindOf(text, session.pool()); kind != FileKind::Game && kind != FileKind::Unknown)
-            throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(kind)));
+        session.refuseOtherKinds(file, text, FileKind::Game);
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     }
 }

@@ -166,11 +166,16 @@ void Session::refuseOtherForms(const QString& file, std::string_view content, Fi
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(form)));
 }
 
-void Session::refuseUnread(const QString& file, std::string_view content, FileKind wanted, const ReadError& error)
+void Session::refuseOtherKinds(const QString& file, std::string_view content, FileKind wanted) const
 {
     const FileKind kind = kindOf(content, pool());
     if (kind != wanted && kind != FileKind::Unknown)
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(kind)));
+}
+
+void Session::refuseUnread(const QString& file, std::string_view content, FileKind wanted, const ReadError& error)
+{
+    refuseOtherKinds(file, content, wanted);
     warnOfLinesOf(file, error);
     throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
 }

@@ -101,8 +101,9 @@ public:
     // Throws CliError (BadInput) with the right command where the content of `file` by its form is facts of cards, an
     // archive, a database or a saved game, and not what is wanted: another reader may find a card in it by chance.
     static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);
-    // What could not be read as what is wanted: throws CliError (BadInput) with the command that can, else with what is
-    // wrong with it; what is wrong with its first lines is told on standard error.
+    // What could not be read as what is wanted: throws CliError (BadInput) with the command that can, where one can.
+    void refuseOtherKinds(const QString& file, std::string_view content, FileKind wanted) const;
+    // The same, and else with what is wrong with it; what is wrong with its first lines is told on standard error.
     [[noreturn]] void refuseUnread(const QString& file, std::string_view content, FileKind wanted,
                                    const ReadError& error);
     // Writes all or nothing. Throws CliError (CannotStore).

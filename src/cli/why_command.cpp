@@ -54,6 +54,8 @@ Judged judged(Session& session, const QString& file, const JudgedPosition& at)
         const GameRecord record = readRecord(text, session.pool());
         return {judgeGame(record, at, session.pool(), &session.effects()), playerNames(record)};
     } catch (const JsonError& error) {
+        if (kindOf(text, session.pool()) != FileKind::Scenario) // a scenario is judged, too
+            session.refuseOtherKinds(file, text, FileKind::Game);
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     } catch (const std::invalid_argument& error) {
         throw CliError(ExitCode::BadInput, located(file, 0, faultText(std::string_view(error.what()))));

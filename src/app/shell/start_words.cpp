@@ -17,8 +17,8 @@ void StartWords::addTo(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 tr("A deck, a collection, an archive or a set of cards to read in; or an invitation "
-                                    "to a table far away."),
+                                 tr("A deck, a collection, an archive or a set of cards to read in; a saved game to "
+                                    "play on; or an invitation to a table far away."),
                                  QStringLiteral("[FILE]"));
     settings.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({database, language, settings, dataFolder, portable, printSheet});

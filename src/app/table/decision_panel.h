@@ -51,6 +51,8 @@ public:
     bool markMovedTo();
     // Takes the answer of a digit, 1 to 9.
     void takeNumber(int number);
+    // Leads to it only; answers whether there is one.
+    bool moveToNumber(int number);
     // Asks first where it cannot be meant lightly: a guess (SITE-15).
     void take(const Action& action);
     // Takes the answer that the arrow keys have been moved to, or discards what is marked where that is enough; answers

@@ -15,6 +15,14 @@ void DecisionPanel::takeNumber(int number)
     take(m_model->indexOfNumber(number));
 }
 
+bool DecisionPanel::moveToNumber(int number)
+{
+    const QModelIndex row = m_model->indexOfNumber(number);
+    if (row.isValid())
+        moveTo(row);
+    return row.isValid();
+}
+
 bool DecisionPanel::takeAllMarked()
 {
     if (!marks() || m_model->marked() < m_model->toMark())

@@ -64,6 +64,8 @@ QString DecisionModel::headingOf(const Group& group) const
         return tr("or play");
     case ChoiceRank::Ending:
         return tr("or be done with this, and play");
+    case ChoiceRank::Seldom:
+        return group.kind == ActionKind::Deploy ? tr("seldom of use") : choiceGroup(group.kind);
     case ChoiceRank::Useless:
         return tr("of no use now");
     default:

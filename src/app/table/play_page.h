@@ -129,6 +129,7 @@ private:
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void declineBy(const QKeyEvent& key);
+    void chooseNumber(int number);
     void leaveForChoices();
     void showKeys();
     void leaveByEscape();

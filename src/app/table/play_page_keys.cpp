@@ -155,16 +155,26 @@ void PlayPage::declineBy(const QKeyEvent& key)
 {
     if (m_game.isFresh() || m_decisions->marks())
         return passBy(key);
-    if (declinesByOneKey(m_game)) {
+    const bool looksThrough = m_game.view().replays; // and does not leave it by one key
+    if (declinesByOneKey(m_game) && !looksThrough) {
         const Action pass = *m_game.actions().find(ActionKind::Pass);
         if (!key.isAutoRepeat() && !(m_home && m_home->isRefusedByLesson(pass)))
             m_game.take(pass);
         return;
     }
-    if (!passesFor(m_game, PassCosts::Goods) && !passesFor(m_game, PassCosts::Chance))
+    if (!passesFor(m_game, PassCosts::Goods) && !passesFor(m_game, PassCosts::Chance) && !looksThrough)
         return passBy(key);
     if (!key.isAutoRepeat() && m_decisions->focusPass())
         m_hint->showWords(tr("Return: %1", "what passing means").arg(passName(m_game)));
+}
+
+// Who looks through a game does not leave it for another one by a single key.
+void PlayPage::chooseNumber(int number)
+{
+    if (!m_game.view().replays || m_decisions->marks()) // to mark takes nothing yet
+        m_decisions->takeNumber(number);
+    else if (m_decisions->moveToNumber(number))
+        m_hint->showWords(tr("Return takes this choice, and the game goes on in another way from here."));
 }
 
 // The keyboard goes back to where answers are given.
@@ -237,7 +247,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         return false;
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
         if (!m_game.isFresh())
-            m_decisions->takeNumber(key.key() - Qt::Key_0);
+            chooseNumber(key.key() - Qt::Key_0);
         return true;
     }
     switch (key.key()) {

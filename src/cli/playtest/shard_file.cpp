@@ -31,10 +31,11 @@ std::string programMark()
 Shard readFile(Session& session, const QString& file)
 {
     const QByteArray content = session.read(file);
+    const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     try {
-        return readShard({content.constData(), static_cast<std::size_t>(content.size())}, session.pool(),
-                         &session.effects());
+        return readShard(text, session.pool(), &session.effects());
     } catch (const JsonError& error) {
+        session.refuseOtherKinds(file, text, FileKind::Shard);
         throw CliError(ExitCode::BadInput,
                        located(file, error.line(),
                                Cli::tr("this is no shard of a playtest, or it is damaged (%1)").arg(sentence(error))));

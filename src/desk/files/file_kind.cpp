@@ -34,6 +34,10 @@ public:
             return tr("This is a database: Edit › Settings › Folders restores it");
         case FileKind::Game:
             return tr("This is a saved game: Table › Game › Open a saved game opens it");
+        case FileKind::Scenario:
+            return tr("This is a scenario of rules: dossier-cli play scenario runs it");
+        case FileKind::Shard:
+            return tr("This is a part of a playtest: dossier-cli play merge puts it together with the others");
         case FileKind::Unknown:
             break;
         }
@@ -55,6 +59,10 @@ public:
             return tr("this is a database; put it in the place of yours with: dossier-cli db restore");
         case FileKind::Game:
             return tr("this is a saved game; look at it with: dossier-cli play replay");
+        case FileKind::Scenario:
+            return tr("this is a scenario of rules; run it with: dossier-cli play scenario");
+        case FileKind::Shard:
+            return tr("this is a part of a playtest; put it together with the others with: dossier-cli play merge");
         case FileKind::Unknown:
             break;
         }
@@ -82,6 +90,17 @@ bool isGame(std::string_view content)
     content.remove_prefix(std::min<std::size_t>(1, content.size()));
     content.remove_prefix(std::min(content.find_first_not_of(kBlank), content.size()));
     return content.starts_with("\"record\"");
+}
+
+// What reads as none of the kinds of which there are many forms: an object with these keys.
+FileKind kindOfObject(std::string_view content)
+{
+    const auto has = [content](std::string_view key) { return content.find(key) != std::string_view::npos; };
+    if (!isJsonText(content))
+        return FileKind::Unknown;
+    if (has("\"playtest\"") && has("\"part\""))
+        return FileKind::Shard;
+    return has("\"steps\"") && has("\"players\"") ? FileKind::Scenario : FileKind::Unknown;
 }
 
 bool counts(const std::vector<std::string>& fields)
@@ -127,10 +146,11 @@ FileKind kindOf(std::string_view content, const CardPool& pool)
     if (const FileKind form = formOf(content); form != FileKind::Unknown)
         return form;
     try {
-        return readDeck(content, pool, std::nullopt, {}).taken.empty() ? FileKind::Unknown : FileKind::Deck;
-    } catch (const ReadError&) {
-        return FileKind::Unknown;
+        if (!readDeck(content, pool, std::nullopt, {}).taken.empty())
+            return FileKind::Deck;
+    } catch (const ReadError&) { // no deck
     }
+    return kindOfObject(content);
 }
 
 bool isJsonText(std::string_view content)

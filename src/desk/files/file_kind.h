@@ -16,13 +16,16 @@ enum class FileKind : std::uint8_t {
     CardSet,  // facts of cards
     Archive,  // everything in one zip
     Database, // the file in which everything is kept
-    Game      // one that was saved
+    Game,     // one that was saved
+    Scenario, // of rules
+    Shard     // a part of a playtest
 };
 
 // What its form alone says; decks have many, so none is called one here. The content may be the beginning of a file as
 // far as archives and databases go.
 FileKind formOf(std::string_view content);
-// The same, and Deck where reading it as one gives cards. Takes as long as reading it.
+// The same, and Deck where reading it as one gives cards, Scenario and Shard where it is neither. Takes as long as
+// reading it.
 FileKind kindOf(std::string_view content, const CardPool& pool);
 
 // Behind whatever blanks or mark of UTF-8.

@@ -317,8 +317,9 @@ private:
         case EventKind::SkillAnnounced:
             return addressed(tr("{%1 announces|You announce} %2."), {m_seat, ability()});
         case EventKind::CheckBegan:
-            return m_event.second > 0 ? tr("Skill Check in %1: level %2 is needed.").arg(ability()).arg(m_event.second)
-                                      : tr("Skill Check in %1.").arg(ability());
+            return m_event.second > 0 ? addressed(tr("{%1 makes|You make} a Skill Check in %2: level %3 is needed."),
+                                                  {m_seat, ability(), m_event.second})
+                                      : addressed(tr("{%1 makes|You make} a Skill Check in %2."), {m_seat, ability()});
         case EventKind::CheckPassed:
             return (m_event.number < m_event.second // SITE-8
                         ? tr("The check succeeds for one question alone: %1 against %2.")

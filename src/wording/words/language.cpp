@@ -5,6 +5,20 @@
 
 namespace dossier {
 
+namespace {
+
+// What Qt calls things in its list of files by a name that its own French file has not.
+[[maybe_unused]] constexpr const char* kUntranslatedByQt[][2] = {
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms"),
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Shortcut", "All other platforms"),
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "File Folder", "Match Windows Explorer"),
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Alias", "macOS Finder"),
+    {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), nullptr},
+    {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"), nullptr},
+};
+
+} // namespace
+
 QStringList languages()
 {
     return {QStringLiteral("en"), QStringLiteral("fr")};

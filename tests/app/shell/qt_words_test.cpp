@@ -2,9 +2,12 @@
 // words).
 #include "test_program.h"
 
+#include <QAbstractFileIconProvider>
 #include <QAction>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -34,6 +37,7 @@ struct QtsOwnWords
     QStringList ofAPage;
     QString save;
     QString lookIn;
+    QString folder = QAbstractFileIconProvider().type(QFileInfo(QDir::tempPath())); // in a list of files
 
     QtsOwnWords()
     {
@@ -60,6 +64,7 @@ TEST(QtsOwnDialogs, SpeakFrenchWhereTheProgramDoes)
     EXPECT_TRUE(words.ofALine.contains(QStringLiteral("Tout sélectionner"))) << words.ofALine.join('|').toStdString();
     EXPECT_TRUE(words.ofAPage.contains(QStringLiteral("Copier"))) << words.ofAPage.join('|').toStdString();
     EXPECT_EQ(words.save.toStdString(), "Enregistrer");
+    EXPECT_EQ(words.folder.toStdString(), "Dossier");
     EXPECT_TRUE(words.lookIn.startsWith(QStringLiteral("Voir dans"))) << words.lookIn.toStdString();
 }
 
@@ -73,6 +78,7 @@ TEST(QtsOwnDialogs, SpeakEnglishWhereTheProgramDoes)
     EXPECT_EQ(words.cancel.toStdString(), "Cancel");
     EXPECT_TRUE(words.ofALine.contains(QStringLiteral("Copy"))) << words.ofALine.join('|').toStdString();
     EXPECT_EQ(words.save.toStdString(), "Save");
+    EXPECT_EQ(words.folder.toStdString(), "Folder");
 }
 
 } // namespace dossier

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -131,7 +132,17 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
         EXPECT_TRUE(names.contains(words[0])) << words[0].toStdString();
         EXPECT_TRUE(names.contains(words[1].mid(8))) << words[1].toStdString();
     }
-    table.press(Qt::Key_1); // another way from here
+    // One key alone leads to a choice, P to passing; another way from here begins by Return only.
+    const int at = table.game().position();
+    auto& list = table.program.find<QListView>("choices");
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_1}) {
+        table.press(key);
+        EXPECT_EQ(table.game().position(), at) << key;
+        EXPECT_EQ(table.game().length(), end) << key;
+    }
+    ASSERT_TRUE(list.currentIndex().isValid());
+    EXPECT_TRUE(list.hasFocus());
+    QTest::keyClick(&list, Qt::Key_Return);
     EXPECT_FALSE(table.game().isFinished());
     EXPECT_FALSE(table.page().isInUse()) << "that game is no more";
     EXPECT_FALSE(table.page().isVisible());
