@@ -6,9 +6,11 @@
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
 #include "engine/support/unsound.h"
+#include "support/base_effects.h"
 #include "text/json.h"
 
 #include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -123,6 +125,47 @@ TEST(RandomGame, ShowsNobodyWhatIsHidden) // ZONE-21
             ASSERT_EQ(observation(other, observer), observation(game.state, observer));
         }
     });
+}
+
+// Who takes the first that is offered shall not always take the same player: it begins with whoever sits to the left
+// (CASE-6, MULTI-3).
+TEST(RandomGame, OffersOpponentsFromTheLeftOn)
+{
+    const Deck deck =
+        test::deckOf({161, 172, 174, 182},
+                     {10,  48,  53,  55,  68,  77,  78,  82,  85,  93,  94,  95,  96, 97, 98, 100, 103, 104, 108, 110,
+                      112, 113, 117, 118, 187, 203, 206, 209, 256, 289, 337, 347, 48, 53, 55, 68,  77,  78,  256});
+    const auto playerOf = [](const Action& action) {
+        return action.target.kind() == Thing::Kind::Player ? action.target.seat() : action.seat;
+    };
+    std::array<int, 4> offered{};
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        const int seats = 3 + static_cast<int>(seed % 2);
+        MatchSetup setup = randomMatch(deck, seats);
+        setup.effects = &test::baseEffects();
+        EngineGame game(setup, seed);
+        ActionList actions;
+        playAtRandom(game, seed, [&] {
+            legalActions(game.state, actions);
+            const Action* before = nullptr;
+            for (const Action& action : actions) {
+                const auto fromMe = [&](const Action& one) {
+                    return (playerOf(one) + seats - game.state.decider) % seats;
+                };
+                if (playerOf(action) == kNoSeat)
+                    continue;
+                ++offered[static_cast<std::size_t>(fromMe(action))];
+                if (before && before->kind == action.kind && before->card == action.card &&
+                    before->form == action.form && before->number == action.number) {
+                    EXPECT_LE(fromMe(*before), fromMe(action)) << seats << " seats, seed " << seed;
+                }
+                before = &action;
+            }
+        });
+    }
+    EXPECT_GT(offered[1], 500);
+    EXPECT_GT(offered[2], 500);
+    EXPECT_GT(offered[3], 200);
 }
 
 TEST(RandomGame, CopiesGoOnAlikeAndApart)

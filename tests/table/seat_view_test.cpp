@@ -56,7 +56,7 @@ TEST(SeatViews, StayTheSameWhereWhatIsHiddenIsExchanged)
     int states = 0;
     int sites = 0;
     int fights = 0;
-    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         const test::RandomMatch match(seed);
         if (!setupProblems(match.setup()).empty())
             continue;

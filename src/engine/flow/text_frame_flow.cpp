@@ -116,8 +116,8 @@ void listTextUses(const GameState& state, Seat seat, const Moment& moment, Actio
             listOwnUses(state, seat, moment, actions);
         return;
     }
-    for (int i = 0; i < state.match->seats(); ++i) {
-        const auto owner = static_cast<Seat>(i);
+    for (int place = 0; place < state.match->seats(); ++place) {
+        const Seat owner = seatFrom(state, seat, place);
         CardSet there = state.player(owner).table;
         const bool ownCards = owner == seat;
         if (ownCards)

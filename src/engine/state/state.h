@@ -363,4 +363,12 @@ inline Seat leftOf(const GameState& state, Seat seat)
     return static_cast<Seat>((seat + 1) % state.match->seats());
 }
 
+// Whose things somebody meets first: of two players as they sit, of more himself and whoever sits to his left, in turn.
+// Who takes the first that fits shall not take one player's more often than another's for the number of his seat.
+inline Seat seatFrom(const GameState& state, Seat me, int place)
+{
+    const int seats = state.match->seats();
+    return static_cast<Seat>(seats == 2 ? place : (me + place) % seats);
+}
+
 } // namespace dossier

@@ -20,8 +20,8 @@ namespace {
 template <typename Visit>
 void forEachOpposingAgent(const GameState& state, Seat seat, Visit visit)
 {
-    for (Seat other = 0; other < state.match->seats(); ++other)
-        if (other != seat)
+    for (int place = 0; place < state.match->seats(); ++place)
+        if (const Seat other = seatFrom(state, seat, place); other != seat)
             forEachAgent(state.player(other).inPlay, [&](int slot) { visit(other, slot); });
 }
 
@@ -45,12 +45,14 @@ void forEachWitness(const GameState& state, Seat seat, Visit visit)
             isWitness(frame.card))
             visit(frame.card);
     }
-    for (Seat owner = 0; owner < state.match->seats(); ++owner)
+    for (int place = 0; place < state.match->seats(); ++place) {
+        const Seat owner = seatFrom(state, seat, place);
         state.player(owner).table.forEach([&](int index) {
             const CardRef card(owner, index);
             if (controllerOf(state, card) != seat && isWitness(card) && isInEffect(state, card))
                 visit(card);
         });
+    }
 }
 
 // Cards on the table or waiting whose Keywords may be changed (OQ-141).
@@ -135,8 +137,8 @@ void forEachTarget(const GameState& state, Seat seat, Power power, LegalMoves of
         forEachOpenCard(state, offer);
         return;
     case Power::Knowledge:
-        for (Seat other = 0; other < state.match->seats() && cardsJustDrawn(state); ++other)
-            if (other != seat)
+        for (int place = 0; place < state.match->seats() && cardsJustDrawn(state); ++place)
+            if (const Seat other = seatFrom(state, seat, place); other != seat)
                 offer(Thing::player(other));
         return;
     case Power::Survival:

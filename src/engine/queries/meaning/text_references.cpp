@@ -383,8 +383,8 @@ void addPlayers(const Text& text, Ref ref, Things& things)
             addPlayer(host.seat, things);
         return;
     default: // all opponents
-        for (Seat seat = 0; seat < state.match->seats(); ++seat)
-            if (seat != text.me && state.player(seat).out == 0)
+        for (int place = 0; place < state.match->seats(); ++place)
+            if (const Seat seat = seatFrom(state, text.me, place); seat != text.me && state.player(seat).out == 0)
                 addPlayer(seat, things);
     }
 }

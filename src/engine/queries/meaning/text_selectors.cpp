@@ -328,14 +328,15 @@ bool isOfKind(const Text& text, const Selector& selector, Thing thing)
 // --- Where to look --------------------------------------------------------------------------------------------------
 
 template <typename Visit>
-void forEachSeat(const GameState& state, Visit visit)
+void forEachSeat(const Text& text, Visit visit)
 {
-    for (int seat = 0; seat < state.match->seats(); ++seat)
-        visit(static_cast<Seat>(seat));
+    for (int place = 0; place < text.state.match->seats(); ++place)
+        visit(seatFrom(text.state, text.me, place));
 }
 
-void offerStack(const GameState& state, Things& things)
+void offerStack(const Text& text, Things& things)
 {
+    const GameState& state = text.state;
     for (int depth = state.depth; depth > 0; --depth) {
         const Frame& frame = state.frames[static_cast<std::size_t>(depth - 1)];
         if (frame.kind == FrameKind::Card)
@@ -343,7 +344,7 @@ void offerStack(const GameState& state, Things& things)
         else if (const CardRef ambusher = ambusherOf(state, frame))
             things.add(ambusher);
     }
-    forEachSeat(state, [&](Seat seat) { // cards announced with another
+    forEachSeat(text, [&](Seat seat) { // cards announced with another
         state.player(seat).table.forEach([&](int index) {
             if (groupOf(state, {seat, index}) != CardRef(seat, index))
                 things.add(CardRef(seat, index));
@@ -351,9 +352,10 @@ void offerStack(const GameState& state, Things& things)
     });
 }
 
-void offerTable(const GameState& state, Things& things)
+void offerTable(const Text& text, Things& things)
 {
-    forEachSeat(state, [&](Seat seat) {
+    const GameState& state = text.state;
+    forEachSeat(text, [&](Seat seat) {
         state.player(seat).table.forEach([&](int index) {
             if (placeOf(state, {seat, index}) != Place::Waiting)
                 things.add(CardRef(seat, index));
@@ -379,9 +381,10 @@ void offerPlace(const GameState& state, Seat seat, Place place, Things& things)
             things.add(CardRef(seat, index));
 }
 
-void offerTeams(const GameState& state, Things& things)
+void offerTeams(const Text& text, Things& things)
 {
-    forEachSeat(state, [&](Seat seat) {
+    const GameState& state = text.state;
+    forEachSeat(text, [&](Seat seat) {
         for (Section section : {Section::Bureau, Section::Field})
             forEachTeam(state, seat, section, [&](std::uint8_t team) { things.add(Thing::team(seat, team)); });
     });
@@ -395,10 +398,10 @@ void offer(const Text& text, const Selector& selector, Things& things)
     const Seat whose = selector.side == Side::Their ? other : text.me;
     switch (selector.kind) {
     case SelectorKind::Opponent:
-        forEachSeat(state, [&](Seat seat) { things.add(Thing::player(seat)); });
+        forEachSeat(text, [&](Seat seat) { things.add(Thing::player(seat)); });
         return;
     case SelectorKind::Team:
-        offerTeams(state, things);
+        offerTeams(text, things);
         return;
     case SelectorKind::SectionOrTeam: {
         const Seat seat = text.frame.target.seat();
@@ -406,12 +409,12 @@ void offer(const Text& text, const Selector& selector, Things& things)
             return;
         for (int section = 0; section < kSections; ++section)
             things.add(Thing::section(seat, section));
-        offerTeams(state, things);
+        offerTeams(text, things);
         return;
     }
     case SelectorKind::OtherSiteOrHands:
         things.add(Thing::hands());
-        offerTable(state, things);
+        offerTable(text, things);
         return;
     default:
         break;
@@ -432,7 +435,7 @@ void offer(const Text& text, const Selector& selector, Things& things)
         offerPlace(state, whose, Place::Discard, things);
         return;
     case Where::Removed:
-        forEachSeat(state, [&](Seat seat) { offerPlace(state, seat, Place::Removed, things); });
+        forEachSeat(text, [&](Seat seat) { offerPlace(state, seat, Place::Removed, things); });
         return;
     case Where::DeckTop:
         if (state.player(whose).deckCount > 0)
@@ -442,16 +445,16 @@ void offer(const Text& text, const Selector& selector, Things& things)
         resolve(text, {.ref = Ref::TopOfTheirDeck, .number = static_cast<std::uint8_t>(inFrame(text).seen)}, things);
         return;
     case Where::Stack:
-        offerStack(state, things);
+        offerStack(text, things);
         if (speaksOfAbduction(selector))
-            forEachSeat(state, [&](Seat seat) { things.add(Thing::player(seat)); });
+            forEachSeat(text, [&](Seat seat) { things.add(Thing::player(seat)); });
         return;
     case Where::StackOrPlay:
-        offerStack(state, things);
-        offerTable(state, things);
+        offerStack(text, things);
+        offerTable(text, things);
         return;
     default:
-        offerTable(state, things);
+        offerTable(text, things);
     }
     if (speaksOfFighters(selector))
         offerSeconds(state, things);
