@@ -20,7 +20,6 @@
 #include "desk/settings.h"
 
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStyle>
@@ -222,7 +221,7 @@ void DeckEditor::refresh()
 // Ctrl with whatever entered the card means the Team, as in every list of cards.
 void DeckEditor::take(const CardEntry& entry)
 {
-    const bool toTeam = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+    const bool toTeam = m_entry->withControl();
     const Zone zone = toTeam ? Zone::Team : usualZone(m_desk.box.cards[entry.card]);
     if (!mayLie(m_desk, entry.card, zone))
         return;

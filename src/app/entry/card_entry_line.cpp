@@ -2,6 +2,7 @@
 
 #include "app/entry/card_offers.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -98,6 +99,7 @@ std::optional<CardEntry> CardEntryLine::meant() const
 void CardEntryLine::take()
 {
     using Kind = EntryOffer::Kind;
+    noteControl();
     if (m_offer.kind == Kind::Nothing)
         return;
     if (!m_offer.countFits())
@@ -126,6 +128,7 @@ void CardEntryLine::take()
 
 void CardEntryLine::takeRow(int row)
 {
+    noteControl();
     const CardEntry entry{m_offer.cards[static_cast<std::size_t>(row)], m_offer.count};
     if (!m_offer.countFits())
         return ask(tr("The count must be between 1 and %1.").arg(EntryOffer::kMostAtOnce));
@@ -135,6 +138,12 @@ void CardEntryLine::takeRow(int row)
     if (printing)
         emit printingChosen(entry.card);
     emit entered(entry);
+}
+
+// Of what is asked about, how it was first entered.
+void CardEntryLine::noteControl()
+{
+    m_control = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier) || (m_asked && m_control);
 }
 
 // The first that is offered is chosen, so that Enter again takes it.

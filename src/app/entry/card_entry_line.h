@@ -33,6 +33,9 @@ public:
     // What Enter would take now; nothing where it is not clear.
     std::optional<CardEntry> meant() const;
 
+    // What was entered last was entered with Ctrl, or had to be asked about and was so before.
+    bool withControl() const { return m_control; }
+
 signals:
     void entered(dossier::CardEntry entry);
     // The line keeps what was typed, so that it can be mended.
@@ -51,6 +54,7 @@ private:
     void take();
     void takeRow(int row);
     void ask(const QString& sentence);
+    void noteControl();
     void stepTo(int row);
     QString sentenceFor(const std::optional<CardEntry>& meant) const;
     CardOffers& offers();
@@ -60,6 +64,7 @@ private:
     EntryOffer m_offer;
     int m_row = -1;       // of the offer, chosen
     bool m_asked = false; // Enter was pressed, and it was not clear
+    bool m_control = false;
     std::function<std::optional<CardIndex>(TitleIndex)> m_remembered;
     std::function<QString(CardIndex)> m_words;
     QPointer<CardOffers> m_offers; // made when it is first needed; lies in the window

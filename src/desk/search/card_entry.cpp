@@ -5,6 +5,7 @@
 #include "text/trimmed.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <optional>
 
@@ -104,6 +105,30 @@ Meaning ofTitle(CardIndex card, const CardPool& pool)
     return {several ? Meaning::Kind::Printings : Meaning::Kind::One, {card}};
 }
 
+// They end its name: "dana scully" that of "agent dana scully"; "aubrey" not that of a police department there.
+bool endsNameOf(std::string_view title, std::string_view words)
+{
+    for (auto at = title.find(words); at != std::string_view::npos; at = title.find(words, at + 1)) {
+        const std::size_t behind = at + words.size();
+        const bool begins = at == 0 || std::isalnum(static_cast<unsigned char>(title[at - 1])) == 0;
+        if (begins && (behind == title.size() || title[behind] == ','))
+            return true;
+    }
+    return false;
+}
+
+// Those that begin so come first; none is taken for certain where the same words are the name of another.
+std::vector<CardIndex> titlesLike(std::string_view folded, const CardPool& pool)
+{
+    auto found = titlesThat(pool, [&](std::string_view title) { return title.starts_with(folded); });
+    if (found.empty())
+        return titlesThat(pool, [&](std::string_view title) { return title.find(folded) != std::string_view::npos; });
+    const auto others = titlesThat(
+        pool, [&](std::string_view title) { return !title.starts_with(folded) && endsNameOf(title, folded); });
+    found.insert(found.end(), others.begin(), others.end());
+    return found;
+}
+
 Meaning meaningOf(std::string_view text, const CardPool& pool, std::string_view set, std::size_t mostNear)
 {
     if (const auto number = findNumber(text, pool, set))
@@ -112,10 +137,7 @@ Meaning meaningOf(std::string_view text, const CardPool& pool, std::string_view 
         return ofTitle(*title, pool);
     if (auto cards = cardsInSet(text, pool); !cards.empty())
         return {cards.size() == 1 ? Meaning::Kind::One : Meaning::Kind::Several, std::move(cards)};
-    const std::string folded = fold(text);
-    auto found = titlesThat(pool, [&](std::string_view title) { return title.starts_with(folded); });
-    if (found.empty())
-        found = titlesThat(pool, [&](std::string_view title) { return title.find(folded) != std::string_view::npos; });
+    auto found = titlesLike(fold(text), pool);
     if (found.size() == 1)
         return ofTitle(found.front(), pool);
     if (!found.empty())

@@ -98,6 +98,25 @@ TEST_F(Editor, TakesAnAgentIntoTheTeamByCtrlEnter)
     EXPECT_NE(program.message(), "");
 }
 
+TEST_F(Editor, KeepsTheTeamInMindWhereItHasToAsk)
+{
+    desk().shelf.createEmpty();
+    entry().setFocus();
+    entry().setText("agent dana");
+    QTest::keyClick(&entry(), Qt::Key_Return);
+    ASSERT_EQ(deck().bureauDeck.size() + deck().team.size(), 1U) << "nothing to ask";
+    entry().setText("scully");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_EQ(entry().text(), "scully") << "it asks";
+    QTest::keyClick(&entry(), Qt::Key_Return); // the first that is offered
+    EXPECT_EQ(deck().team.size(), 1U);
+    entry().setText("scully");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    entry().setText("64"); // something else
+    QTest::keyClick(&entry(), Qt::Key_Return);
+    EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0064v1")), 1);
+}
+
 TEST_F(Editor, ShowsWhatWentIn)
 {
     desk().shelf.create(test::legalDeck());

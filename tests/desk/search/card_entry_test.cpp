@@ -2,6 +2,7 @@
 #include "desk/search/card_entry.h"
 #include "support/base_set.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -60,6 +61,24 @@ TEST(CardEntry, WhatFitsSeveralCardsNamesThem)
     const auto& trouble = std::get<EntryTrouble>(answer);
     EXPECT_EQ(trouble.kind, Kind::Ambiguous);
     EXPECT_EQ(trouble.near.size(), 5U);
+}
+
+// Who types a name does not mean a card that happens to begin so.
+TEST(CardEntry, NothingIsCertainWhoseWordsStandInAnotherTitle)
+{
+    const auto answer = read("dana scully");
+    const auto& trouble = std::get<EntryTrouble>(answer);
+    EXPECT_EQ(trouble.kind, Kind::Ambiguous);
+    EXPECT_EQ(trouble.near, (std::vector{test::card("XF96-0248v1"), test::card("XF96-0173v1")}));
+    const EntryOffer krycek = offerFor("krycek", baseSet());
+    EXPECT_EQ(krycek.kind, EntryOffer::Kind::Several);
+    const auto titles = [&](const char* title) {
+        return std::ranges::count_if(krycek.cards, [&](CardIndex card) { return baseSet()[card].title == title; });
+    };
+    EXPECT_EQ(titles("Agent Alex Krycek"),
+              std::ssize(baseSet().printings(baseSet().titleOf(test::card("XF96-0170v1")))));
+    EXPECT_EQ(std::get<CardEntry>(read("dana scully, ab")), entry("XF96-0248v1", 1));
+    EXPECT_EQ(std::get<CardEntry>(read("aubrey")), entry("XF96-0063v1", 1)) << "a department there is called otherwise";
 }
 
 TEST(CardEntry, WhatIsNoCardIsRefused)
