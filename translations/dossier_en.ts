@@ -500,6 +500,13 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>legal, %n remark(s)</source>
+        <translation>
+            <numerusform>legal, %n remark</numerusform>
+            <numerusform>legal, %n remarks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DetailText</name>

@@ -3621,6 +3621,13 @@
         <source>CRC %1</source>
         <translation>CCP %1</translation>
     </message>
+    <message numerus="yes">
+        <source>legal, %n remark(s)</source>
+        <translation>
+            <numerusform>légal, %n remarque</numerusform>
+            <numerusform>légal, %n remarques</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DetailText</name>
@@ -17127,6 +17134,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
             <numerusform>, encore %n s environ</numerusform>
             <numerusform>, encore %n s environ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui est joué</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,15 @@ class DeckWords
     Q_DECLARE_TR_FUNCTIONS(DeckWords)
 
 public:
+    // What keeps nobody from playing is no problem.
+    static QString problemsOf(const std::vector<Problem>& problems)
+    {
+        const int count = static_cast<int>(problems.size());
+        return problems.empty()    ? tr("no problems")
+               : isLegal(problems) ? tr("legal, %n remark(s)", nullptr, count)
+                                   : tr("%n problem(s)", nullptr, count);
+    }
+
     static QString statusLine(const OpenDeck& open, const CardPool& pool)
     {
         if (!open.isOpen())
@@ -32,9 +41,7 @@ public:
         const QStringList parts{
             format.minimumSize > 0 ? tr("Bureau %1/%2").arg(size).arg(format.minimumSize) : tr("Bureau %1").arg(size),
             format.teamCost > 0 ? tr("Team %1/%2 RP").arg(cost).arg(format.teamCost) : tr("Team %1 RP").arg(cost),
-            deck.xFile.empty() ? tr("X-File no") : tr("X-File yes"),
-            open.problems().empty() ? tr("no problems")
-                                    : tr("%n problem(s)", nullptr, static_cast<int>(open.problems().size()))};
+            deck.xFile.empty() ? tr("X-File no") : tr("X-File yes"), problemsOf(open.problems())};
         return parts.join(QStringLiteral(" · "));
     }
 

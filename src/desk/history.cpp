@@ -32,6 +32,7 @@ History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, O
     connect(&owned, &OwnedCards::changed, this, &History::changed);
     connect(&shelf, &DeckLibrary::changed, this, &History::changed);
     connect(&shelf, &DeckLibrary::removed, this, &History::offerUndo);
+    connect(this, &History::changed, this, &History::withdrawRedo);
 }
 
 QString History::undoText() const
@@ -98,6 +99,17 @@ void History::offerUndo(const QString& sentence)
         m_notices.say(sentence, tr("Undo"), [this, step] { undoStep(step); });
 }
 
+// A step done since leaves nothing to do again.
+void History::withdrawRedo()
+{
+    if (m_redoOffer.step == 0)
+        return;
+    const std::optional<HistoryStep> undone = next(Way::Forth);
+    if (undone && undone->id == m_redoOffer.step)
+        return;
+    m_notices.withdraw(std::exchange(m_redoOffer, {}).words);
+}
+
 std::int64_t History::lastOwn() const
 {
     std::int64_t step = 0;
@@ -142,10 +154,12 @@ History::Crossing History::goOver(Way way, HistoryStep step)
     if (crossing != Crossing::Done)
         return crossing;
     reload({step});
-    if (step.undone)
-        m_notices.say(tr("Undone: %1").arg(text), tr("Redo"), [this, id = step.id] { redoStep(id); });
-    else
+    if (step.undone) {
+        m_redoOffer = {step.id, tr("Undone: %1").arg(text)};
+        m_notices.say(m_redoOffer.words, tr("Redo"), [this, id = step.id] { redoStep(id); });
+    } else {
         m_notices.say(tr("Done again: %1").arg(text), tr("Undo"), [this, id = step.id] { undoStep(id); });
+    }
     emit changed();
     return crossing;
 }

@@ -100,6 +100,7 @@ private:
     void reload(const std::vector<HistoryStep>& steps);
     std::vector<HistoryStep> newestSteps() const;
     void offerUndo(const QString& sentence);
+    void withdrawRedo();
     QString textOf(const std::optional<HistoryStep>& step) const;
 
     HistoryStore& m_store;
@@ -110,6 +111,12 @@ private:
     Notices& m_notices;
     Waiting m_waiting;
     Asking m_asking;
+    struct Offer
+    {
+        std::int64_t step = 0; // 0: none
+        QString words;
+    };
+    Offer m_redoOffer;
     std::map<std::int64_t, bool> m_known; // the newest steps, and whether they are undone
 };
 

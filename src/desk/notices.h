@@ -26,6 +26,8 @@ public:
 
     void say(const QString& text, const QString& actionText = {}, std::function<void()> action = {});
     void warn(const QString& text);
+    // What was said and offered with these words no longer holds: it goes where it is still shown.
+    void withdraw(const QString& text) { emit withdrawn(text); }
     // Work ended with an exception that nobody nearer had an answer for.
     void warnOfFailure(const std::exception_ptr& failure);
     // What it says.
@@ -46,6 +48,7 @@ public:
 
 signals:
     void said(const dossier::Notice& notice);
+    void withdrawn(const QString& text);
 };
 
 } // namespace dossier

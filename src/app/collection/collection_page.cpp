@@ -121,6 +121,16 @@ void CollectionPage::createLayout()
     all->addWidget(m_splitter);
 }
 
+// In a low window the cards have the room; the copies have a page of their own.
+void CollectionPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int kFewestRows = 2;
+    const int rows = kFewestRows * m_desk.appearance.theme().rowHeight;
+    const int cards = m_splitter->widget(0)->minimumSizeHint().height() + rows;
+    m_copies->setVisible(height() >= cards + m_copies->minimumSizeHint().height());
+}
+
 void CollectionPage::connectSignals()
 {
     connect(m_filters, &QButtonGroup::idClicked, this, [this](int which) { choose(static_cast<CardsShown>(which)); });
@@ -238,11 +248,11 @@ QString CollectionPage::countInWords() const
     QStringList named;
     int others = 0;
     for (const auto& [set, many] : sets) {
-        if (sets.size() > kMostNamed && !named.isEmpty()) {
+        const QString name = QString::fromStdString(set);
+        if ((sets.size() > kMostNamed || name.size() > kLongestName) && !named.isEmpty()) {
             others += many;
             continue;
         }
-        const QString name = QString::fromStdString(set);
         named << tr("%1 %2", "of this set, so many")
                      .arg(name.size() > kLongestName ? name.left(kLongestName - 1) + QChar(0x2026) : name,
                           QString::number(many));

@@ -44,6 +44,9 @@ signals:
     void entryWanted();
     void searchHelpWanted(dossier::SearchBox& line); // for this one
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createTop();
     void createLayout();

@@ -63,8 +63,10 @@ void CopiesPane::showCard(std::optional<CardIndex> card)
     refresh();
 }
 
+// Where the window is too low for it, it comes up for what is asked about its rows.
 void CopiesPane::focusCopies()
 {
+    show();
     m_table->setFocus(); // which makes a cell the current one, and chooses no row
     if (m_table->chosenCount() == 0)
         m_table->setCurrentIndex(m_heaps->index(std::max(0, m_table->currentIndex().row()), HeapTableModel::Count));

@@ -28,7 +28,8 @@ namespace dossier {
 namespace {
 
 constexpr int kMostGames = 100'000; // against each opponent
-constexpr int kMostTurns = 200;     // of both players; the command line's usual number, too
+constexpr int kRemarkLines = 3;
+constexpr int kMostTurns = 200; // of both players; the command line's usual number, too
 
 } // namespace
 
@@ -138,6 +139,9 @@ void PlaytestForm::createLayout()
     column->addWidget(m_progress);
     column->addWidget(m_left);
     column->addWidget(m_remark);
+    // What it says of a choice moves no field away from under the mouse.
+    m_remark->setMinimumHeight(kRemarkLines * m_remark->fontMetrics().lineSpacing());
+    m_remark->setAlignment(Qt::AlignTop);
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the others give way
     setFixedWidth(std::max(64 * kGrid, minimumSizeHint().width()));
 }

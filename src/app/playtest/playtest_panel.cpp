@@ -18,7 +18,9 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTabBar>
 #include <QThread>
 #include <QToolButton>
@@ -99,6 +101,22 @@ QLayout* PlaytestPanel::createBar()
     return bar;
 }
 
+// Where the window is low its fields are scrolled to, never squeezed.
+QWidget* PlaytestPanel::createFormFrame()
+{
+    auto* frame = new QScrollArea(this);
+    frame->setObjectName(QStringLiteral("playtestFormFrame"));
+    frame->setAccessibleName(tr("What is played"));
+    frame->setFocusPolicy(Qt::NoFocus); // what is in it takes the keyboard
+    frame->setWidget(m_form);
+    frame->setWidgetResizable(true);
+    frame->setFrameShape(QFrame::NoFrame);
+    frame->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    frame->viewport()->setBackgroundRole(QPalette::Window);
+    frame->setFixedWidth(m_form->minimumWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    return frame;
+}
+
 void PlaytestPanel::createLayout()
 {
     m_invitation->setAlignment(Qt::AlignCenter);
@@ -112,7 +130,7 @@ void PlaytestPanel::createLayout()
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 2 * kGrid);
     row->setSpacing(6 * kGrid);
-    row->addWidget(m_form);
+    row->addWidget(createFormFrame());
     row->addLayout(column, 1);
 }
 

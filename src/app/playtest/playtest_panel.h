@@ -43,6 +43,7 @@ protected:
 
 private:
     void createLayout();
+    QWidget* createFormFrame();
     QLayout* createBar();
     void fillExports(QMenu& menu);
     void showPage();

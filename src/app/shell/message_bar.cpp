@@ -47,6 +47,10 @@ MessageBar::MessageBar(Notices& notices, const Appearance& appearance, QWidget* 
         action();
     });
     connect(&notices, &Notices::said, this, qOverload<const Notice&>(&MessageBar::show));
+    connect(&notices, &Notices::withdrawn, this, [this](const QString& text) {
+        if (m_notice.text == text)
+            leave();
+    });
     page->installEventFilter(this);
     if (foot)
         foot->installEventFilter(this);

@@ -392,4 +392,25 @@ TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
     }
 }
 
+// In a low window its fields are scrolled to, not squeezed; what is said of a choice moves none of them.
+TEST_F(PlaytestTab, ItsFieldsKeepTheirHeight)
+{
+    program.window().resize(853, 480);
+    QApplication::processEvents();
+    for (const char* name : {"playtestWho", "playtestWorlds", "playtestGames", "playtestSeed"}) {
+        const auto& field = program.find<QWidget>(name);
+        EXPECT_GE(field.height(), field.minimumSizeHint().height()) << name;
+        EXPECT_GE(field.height(), field.fontMetrics().lineSpacing() + 4) << name;
+    }
+    program.window().resize(1280, 720);
+    QApplication::processEvents();
+    const int before = program.find<QWidget>("playtestSeed").mapTo(&program.window(), QPoint()).y();
+    choose({"Starter: Krycek", "Starter: Mulder", "Night shift"});
+    QApplication::processEvents();
+    choose({});
+    QApplication::processEvents();
+    ASSERT_FALSE(remark().isEmpty());
+    EXPECT_EQ(program.find<QWidget>("playtestSeed").mapTo(&program.window(), QPoint()).y(), before);
+}
+
 } // namespace dossier

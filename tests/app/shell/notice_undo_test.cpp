@@ -145,4 +145,20 @@ TEST_F(NoticeUndo, OfTheWantListIsOneStep)
     EXPECT_EQ(desk().owned.heapCount(), 1) << "the wishes are gone";
 }
 
+// The next step leaves nothing to do again.
+TEST_F(NoticeUndo, ItsRedoGoesWithWhatItWouldDo)
+{
+    own("XF96-0063v1", 1);
+    desk().history.undo();
+    ASSERT_TRUE(offered().isVisible());
+    ASSERT_EQ(offered().text(), "Redo");
+    own("XF96-0064v1", 1);
+    EXPECT_FALSE(offered().isVisible()) << program.message().toStdString();
+    desk().history.undo();
+    ASSERT_TRUE(offered().isVisible());
+    offered().click();
+    EXPECT_EQ(copies("XF96-0064v1"), 1);
+    EXPECT_EQ(copies("XF96-0063v1"), 0);
+}
+
 } // namespace dossier
