@@ -246,6 +246,18 @@ public:
         }
     }
 
+    // Columns that somebody has named have no headings: where a number stands for the count, it is a row like any
+    // other.
+    bool isRow(const TableHead& head, const CollectionWish& wish)
+    {
+        if (!wish.fields || std::ranges::any_of(RowReader(head).fields(head.names.size()),
+                                                [](const std::string& field) { return !field.empty(); }))
+            return false;
+        m_reader.read(head.written, m_row);
+        const std::string& count = m_row[HeapColumn::Count];
+        return !count.empty() && std::ranges::all_of(count, [](char digit) { return digit >= '0' && digit <= '9'; });
+    }
+
     void take(const CsvReader& csv)
     {
         if (isBlank(csv.fields()))
@@ -365,10 +377,18 @@ std::optional<int> nextNotBlank(TextBlocks& blocks, std::string& text)
     return std::nullopt;
 }
 
+std::size_t startOfLine(std::string_view text, int line)
+{
+    std::size_t at = 0;
+    for (int before = 1; before < line; ++before)
+        at = text.find('\n', at) + 1;
+    return at;
+}
+
 std::string asLines(std::string_view record)
 {
     std::string lines(record);
-    if (!lines.ends_with('\n'))
+    if (!lines.empty() && !lines.ends_with('\n'))
         lines += '\n';
     return lines;
 }
@@ -382,11 +402,15 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& 
     if (!before)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
     TableHead head = headOf(text);
+    std::size_t begin = text.size() - head.body.size();
+    int line = head.line + 1;
     head.line += *before;
     TableRows rows(head, wish, assembly);
-    LeftOverFile left(leftOver, asLines(std::string_view(text).substr(0, text.size() - head.body.size())), "", "");
-    int line = head.line + 1;
-    text.erase(0, static_cast<std::size_t>(head.body.data() - text.data()));
+    if (rows.isRow(head, wish))
+        begin = startOfLine(text, --line);
+    line += *before;
+    LeftOverFile left(leftOver, asLines(std::string_view(text).substr(0, begin)), "", "");
+    text.erase(0, begin);
     for (bool more = true; more;) {
         if (goOn && !goOn(blocks.bytesRead()))
             return false;

@@ -181,6 +181,26 @@ TEST(CollectionWish, MapsColumnsByHand)
     EXPECT_EQ(reading.cards()[0].condition, Condition::Mint);
 }
 
+// Where somebody has named the columns of a table without headings, its first line is no heading.
+TEST(CollectionWish, LosesNoLineOfATableWithoutHeadings)
+{
+    const CollectionWish wish{std::vector<std::string>{"card id", "quantity"}, {}};
+    for (const std::string begin : {"", "sep=,\n", "\n\n"}) {
+        std::string kept;
+        const std::string table = begin + "63,2\n64,1\n999,4\n";
+        TextBlocks blocks(bytesIn(table));
+        const CollectionReading reading =
+            *readCollectionCsv(blocks, test::baseSet(), wish, {}, [&](std::string_view line) { kept += line; });
+        EXPECT_EQ(reading.heaps.copies(), 3) << begin;
+        ASSERT_EQ(reading.unknown.size(), 1u);
+        EXPECT_EQ(reading.unknown.front().text, "999,4");
+        EXPECT_EQ(reading.unknown.front().line, 3 + std::ranges::count(begin, '\n')) << begin;
+        EXPECT_EQ(kept.find("63,2"), std::string::npos) << "would be taken twice: " << kept;
+        EXPECT_NE(kept.find("999,4"), std::string::npos);
+    }
+    EXPECT_EQ(readCollectionCsv("card,number\n64,1\n", test::baseSet(), wish).heaps.copies(), 1) << "headings";
+}
+
 TEST(CollectionWish, PicksTheCardOfALine)
 {
     const std::string table = "Quantity,Name\n3,Aubry\n2,Agent Fox Mulder\n1,Dodge\n";
