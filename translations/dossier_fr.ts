@@ -15112,10 +15112,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <translation>Dites quelle colonne contient le nombre d’exemplaires.</translation>
     </message>
     <message>
-        <source>No line is understood. Name the cards, or mend the text.</source>
-        <translation>Aucune ligne n’est comprise. Nommez les cartes ou corrigez le texte.</translation>
-    </message>
-    <message>
         <source>%1, %2: they are kept, to be settled later.</source>
         <translation>%1, %2&#x202f;: gardées, à régler plus tard.</translation>
     </message>
@@ -15126,6 +15122,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>Reading was stopped. Open the file again to go on.</source>
         <translation>La lecture a été arrêtée. Rouvrez le fichier pour continuer.</translation>
+    </message>
+    <message>
+        <source>No line is understood. Name the cards, mend the text, or say above what it is.</source>
+        <translation>Aucune ligne n’est comprise. Nommez les cartes, corrigez le texte, ou dites plus haut ce que c’est.</translation>
     </message>
 </context>
 <context>

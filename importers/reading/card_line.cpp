@@ -75,6 +75,14 @@ std::optional<std::string_view> markedCount(std::string_view word)
     return std::nullopt;
 }
 
+// "63 2": of two figures the count is the small one, as wherever a card is entered; no list holds 63 of one card.
+bool isNumberAndCount(std::string_view first, std::string_view second)
+{
+    constexpr int kMostOfOne = 10;
+    return isNumeric(second) && countOf(first) > kMostOfOne && countOf(second) != kBadCount &&
+           countOf(second) <= kMostOfOne;
+}
+
 void addLeadingCounts(std::vector<Split>& splits, std::string_view line)
 {
     const auto blank = line.find(' ');
@@ -82,6 +90,8 @@ void addLeadingCounts(std::vector<Split>& splits, std::string_view line)
     if (blank != std::string_view::npos) {
         std::string_view rest = trimmed(line.substr(blank));
         if (isNumeric(word)) {
+            if (isNumberAndCount(word, rest))
+                splits.push_back({countOf(rest), word});
             splits.push_back({countOf(word), rest});
             if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
                 splits.push_back({countOf(word), trimmed(rest.substr(1))});

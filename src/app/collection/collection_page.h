@@ -38,6 +38,9 @@ public:
     void chooseCard(CardIndex card);
     std::optional<CardIndex> currentCard() const;
 
+    // Opens the print dialog at the list that is shown.
+    void print();
+
 signals:
     void cardChanged();
     // A card is to be entered.
@@ -62,7 +65,6 @@ private:
     void offer();
     void wantAllMissing();
     void tradeAllSpare();
-    void print();
 
     // What was looked at when the window went.
     struct Left

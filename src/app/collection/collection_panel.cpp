@@ -7,6 +7,7 @@
 #include "app/collection/entry_log.h"
 #include "app/collection/heaps_page.h"
 #include "app/entry/card_entry_line.h"
+#include "app/printing/print_dialog.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/view_memory.h"
@@ -70,6 +71,18 @@ void CollectionPanel::focusEntry()
 void CollectionPanel::showPage(int page)
 {
     m_tabs->setCurrentIndex(page);
+}
+
+void CollectionPanel::print()
+{
+    switch (m_tabs->currentIndex()) {
+    case Heaps:
+        return showPrintDialog(m_desk, *window()).choose(PrintKind::Collection);
+    case Completion:
+        return showPrintDialog(m_desk, *window()).choose(PrintKind::Checklist);
+    default:
+        return m_cards->print();
+    }
 }
 
 void CollectionPanel::showCards(CardsShown which, const QString& query)

@@ -40,6 +40,8 @@ public:
     void showPage(int page);
     // These of the cards that the query finds.
     void showCards(CardsShown which, const QString& query = {});
+    // Opens the print dialog at what is shown.
+    void print();
 
 signals:
     void rulingsWanted(dossier::CardIndex card);

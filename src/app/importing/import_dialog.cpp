@@ -88,7 +88,8 @@ void ImportDialog::goOn(const Left& left)
 
 void ImportDialog::read(const ImportSource& content, const QString& source, const QString& name)
 {
-    m_content = content;
+    const bool shown = content.size() <= kMostShown;
+    m_content = shown ? content.inUtf8() : content;
     m_source = source;
     m_name = name;
     m_kept.clear();
@@ -96,14 +97,13 @@ void ImportDialog::read(const ImportSource& content, const QString& source, cons
     m_keptLines->refresh();
     m_from->setText(QFileInfo(source).fileName());
     m_deckName->clear();
-    const bool shown = content.size() <= kMostShown;
     {
         const QSignalBlocker quiet(m_text);
-        m_text->setPlainText(shown ? QString::fromUtf8(content.begin())
+        m_text->setPlainText(shown ? QString::fromUtf8(m_content.begin())
                                    : tr("This text is too long to be shown here."));
     }
-    // Other encodings would not survive being shown and read again.
-    m_text->setReadOnly(!shown || content.begin().contains('\0') ||
+    // What is no text would not survive being shown and read again.
+    m_text->setReadOnly(!shown || m_content.begin().contains('\0') ||
                         m_text->toPlainText().contains(QChar::ReplacementCharacter));
     const QSignalBlocker quietWhat(m_what);
     const QSignalBlocker quietFormat(m_format);
@@ -422,7 +422,7 @@ void ImportDialog::showResult()
     if (unknown == 0)
         return tell(tr("%1, nothing is left over.").arg(understood), false);
     if (empty)
-        return tell(tr("No line is understood. Name the cards, or mend the text."), true);
+        return tell(tr("No line is understood. Name the cards, mend the text, or say above what it is."), true);
     const QString left = tr("%n line(s) not", nullptr, static_cast<int>(unknown));
     tell(what() == What::Deck ? tr("%1, %2: they are kept with the deck.").arg(understood, left)
                               : tr("%1, %2: they are kept, to be settled later.").arg(understood, left),

@@ -126,6 +126,7 @@ private:
     void fillRecent(QMenu& menu);
     void showGuide();
     void followGuide(const QUrl& link);
+    void print();
     void showHistory();
     void toggleRules();
     void addSamples();

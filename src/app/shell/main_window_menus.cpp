@@ -78,12 +78,22 @@ void MainWindow::createFileMenu()
     add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
     add(menu, "everything.export", tr("Export e&verything …"), {}, [this] { exportEverything(m_desk, this); });
     menu->addSeparator();
-    add(menu, "print", tr("&Print …"), {QKeySequence::Print}, [this] { showPrintDialog(m_desk, *this); });
+    add(menu, "print", tr("&Print …"), {QKeySequence::Print}, [this] { print(); });
     menu->addSeparator();
     add(menu, "quit", tr("&Quit"), {QKeySequence::Quit}, [this] { close(); });
 }
 
 // What stands in another menu, too, is the same entry.
+// What is in front: of the collection the list that is shown, of decks one of the sheets of a deck.
+void MainWindow::print()
+{
+    if (currentTab() == Collection)
+        return collection().print();
+    PrintDialog& dialog = showPrintDialog(m_desk, *this);
+    if (currentTab() == Decks && !isAboutDeck(dialog.job().kind))
+        dialog.choose(PrintKind::DeckSheet);
+}
+
 void MainWindow::addAgain(QMenu* menu, const char* id)
 {
     menu->addAction(findChild<QAction*>(QLatin1String(id)));

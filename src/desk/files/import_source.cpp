@@ -1,6 +1,8 @@
 #include "desk/files/import_source.h"
 
 #include "desk/files/whole_file.h"
+#include "importers/reading/reading.h"
+#include "importers/reading/text_encoding.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -20,6 +22,18 @@ ImportSource::ImportSource(QByteArray held)
     : m_begin(std::move(held))
     , m_size(m_begin.size())
 {}
+
+ImportSource ImportSource::inUtf8() const
+{
+    const bool isUtf8 = m_begin.isValidUtf8() && !m_begin.contains('\0');
+    if (isUtf8 || !isHeld() || m_begin.trimmed().startsWith("<?xml"))
+        return *this;
+    try {
+        return ImportSource(QByteArray::fromStdString(decodeText(text())));
+    } catch (const ReadError&) { // reading it says why
+        return *this;
+    }
+}
 
 std::optional<ImportSource> ImportSource::ofLargeFile(const QString& path)
 {

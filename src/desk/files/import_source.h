@@ -21,6 +21,10 @@ public:
     // Nothing where the file is no larger than what is held (kMostBytesOfAFile), or is no file.
     static std::optional<ImportSource> ofLargeFile(const QString& path);
 
+    // The same in UTF-8, to be shown and changed; as it is where it is no text, says its encoding itself or is not
+    // held.
+    ImportSource inUtf8() const;
+
     bool isHeld() const { return m_path.isEmpty(); }
     // All of it, or the first lines of a file that is not held.
     const QByteArray& begin() const { return m_begin; }

@@ -215,6 +215,25 @@ TEST_F(ImportDialogTest, WhatIsNotUnderstoodOfACollectionIsKept)
     EXPECT_FALSE(find<QPushButton>("importKept").isVisible());
 }
 
+// What another program wrote is read, shown beside its meaning, and can be mended.
+TEST_F(ImportDialogTest, ShowsTextsOfOtherEncodingsAsTheyRead)
+{
+    const QString table = QStringLiteral("Quantité;Card;Lieu\n2;Dodge;Étagère\n1;Nobody at all;Boîte\n");
+    QByteArray utf16("\xFF\xFE");
+    utf16.append(reinterpret_cast<const char*>(table.utf16()), 2 * table.size());
+    auto& shown = find<QPlainTextEdit>("importText");
+    for (const QByteArray& bytes : {table.toLatin1(), utf16}) {
+        show(bytes);
+        EXPECT_EQ(shown.toPlainText(), table);
+        EXPECT_FALSE(shown.isReadOnly());
+        EXPECT_EQ(find<ImportTable>("importTable").item(1, ImportTable::Source)->text(),
+                  QStringLiteral("2;Dodge;Étagère"));
+    }
+    const QByteArray noText("PK\x03\x04\x00\xFF\xFE\x00", 8);
+    show(noText);
+    EXPECT_TRUE(shown.isReadOnly());
+}
+
 TEST_F(ImportDialogTest, StoresNothingWhenCancelled)
 {
     show(kOddList);

@@ -1,9 +1,11 @@
+#include "app/collection/collection_panel.h"
 #include "app/printing/page_preview.h"
 #include "app/printing/print_dialog.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_library.h"
 #include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "drawn.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
@@ -47,6 +49,30 @@ TEST_F(PrintDialogTest, ShowsTheDeckSheetOfTheOpenDeckAndFollowsIt)
     EXPECT_TRUE(pages().contains(QStringLiteral("Legal in the Advanced Game")));
     program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.clear(); });
     EXPECT_TRUE(pages().contains(QStringLiteral("Not legal")));
+}
+
+// Whatever was printed before.
+TEST_F(PrintDialogTest, PrintsWhatIsInFront)
+{
+    program.desk().shelf.create(test::legalDeck());
+    program.desk().owned.add(test::card("XF96-0063v1"), 2);
+    const auto kindAt = [&](int tab) {
+        program.window().showTab(tab);
+        dialog().hide();
+        QTest::keyClick(&program.window(), Qt::Key_P, Qt::ControlModifier);
+        EXPECT_TRUE(dialog().isVisible());
+        return dialog().job().kind;
+    };
+    program.window().collection().showCards(CardsShown::Wanted);
+    EXPECT_EQ(kindAt(MainWindow::Collection), PrintKind::WantList);
+    EXPECT_EQ(kindAt(MainWindow::Decks), PrintKind::DeckSheet);
+    dialog().choose(PrintKind::PullList);
+    EXPECT_EQ(kindAt(MainWindow::Decks), PrintKind::PullList) << "of a deck, too";
+    program.window().collection().showCards(CardsShown::Owned);
+    EXPECT_EQ(kindAt(MainWindow::Collection), PrintKind::Collection);
+    program.window().collection().showPage(CollectionPanel::Completion);
+    EXPECT_EQ(kindAt(MainWindow::Collection), PrintKind::Checklist);
+    EXPECT_EQ(kindAt(MainWindow::Rules), PrintKind::Checklist) << "nothing of its own";
 }
 
 // By keys alone: from what is to be printed to the button that saves it, without going round first.

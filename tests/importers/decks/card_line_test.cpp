@@ -9,6 +9,7 @@
 #include <Poco/Zip/Compress.h>
 #include <functional>
 #include <sstream>
+#include <tuple>
 
 namespace dossier {
 
@@ -135,6 +136,19 @@ TEST(CardLine, TwiceAsManyMarksAreNoMoreThanTwiceTheWork)
             continue; // more marks would not come to an end
         EXPECT_LE(workFor(reader, 40), 3 * twice) << reader.what;
         EXPECT_LE(workFor(reader, 300), 30 * once) << reader.what;
+    }
+}
+
+// As in every line where a card is entered: "63 2" are two of number 63.
+TEST(CardLine, OfTwoFiguresTheLargeOneIsTheNumber)
+{
+    for (const auto& [text, number, count] :
+         {std::tuple("63 2", "XF96-0063v1", 2), std::tuple("2 63", "XF96-0063v1", 2),
+          std::tuple("64 1", "XF96-0064v1", 1), std::tuple("12 10", "XF96-0012v1", 10),
+          std::tuple("2 3", "XF96-0003v1", 2), std::tuple("40 41", "XF96-0041v1", 40)}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card(number)) << text;
+        EXPECT_EQ(line.count, count) << text;
     }
 }
 
