@@ -240,6 +240,12 @@ void RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
         painter.fillRect(option.rect, theme.selection);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter.fillRect(option.rect, theme.hover);
+    // Where the keyboard is, also where a view has chosen nothing yet.
+    if (!selected && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter.setPen(QPen(theme.mark, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
     if (bar && selected && option.state.testFlag(QStyle::State_Active))
         painter.fillRect(QRect(option.rect.left() + kEdge, option.rect.top(), 2, option.rect.height()), theme.mark);
 }

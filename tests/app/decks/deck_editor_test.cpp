@@ -117,6 +117,21 @@ TEST_F(Editor, KeepsTheTeamInMindWhereItHasToAsk)
     EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0064v1")), 1);
 }
 
+// A list that is gone to by key shows where the keyboard is, though nothing is chosen yet.
+TEST_F(Editor, TheProblemAtTheKeyboardIsSeen)
+{
+    desk().shelf.createEmpty();
+    auto& problems = program.find<QListView>("problemList");
+    entry().setFocus();
+    problems.selectionModel()->clear();
+    QApplication::processEvents();
+    const QImage before = problems.viewport()->grab().toImage();
+    problems.setFocus(Qt::TabFocusReason);
+    QApplication::processEvents();
+    ASSERT_TRUE(problems.currentIndex().isValid());
+    EXPECT_NE(problems.viewport()->grab().toImage(), before);
+}
+
 TEST_F(Editor, ShowsWhatWentIn)
 {
     desk().shelf.create(test::legalDeck());
