@@ -16925,6 +16925,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>Return takes this choice, and the game goes on in another way from here.</source>
         <translation>Entrée prend ce choix, et la partie continue autrement à partir d’ici.</translation>
     </message>
+    <message>
+        <source>P once more passes, and the game goes on in another way from here.</source>
+        <translation>P encore une fois passe, et la partie continue autrement à partir d’ici.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>

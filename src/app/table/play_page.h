@@ -185,6 +185,7 @@ private:
     int m_cardTurn = 0;             // in which the card beside the table was looked at
     int m_generation = -1;          // of the game shown
     int m_hurriedBy = 0;            // the key by which what was shown went on
+    int m_passAskedAt = -1;         // of a game that is looked through
     QSplitter* m_splitter;
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook

@@ -162,8 +162,13 @@ void PlayPage::declineBy(const QKeyEvent& key)
             m_game.take(pass);
         return;
     }
-    if (!passesFor(m_game, PassCosts::Goods) && !passesFor(m_game, PassCosts::Chance) && !looksThrough)
-        return passBy(key);
+    if (!passesFor(m_game, PassCosts::Goods) && !passesFor(m_game, PassCosts::Chance)) {
+        const bool again = m_passAskedAt == m_game.position() && !key.isAutoRepeat();
+        if (!looksThrough || again || !m_game.actions().find(ActionKind::Pass))
+            return passBy(key);
+        m_passAskedAt = m_game.position();
+        return m_hint->showWords(tr("P once more passes, and the game goes on in another way from here."));
+    }
     if (!key.isAutoRepeat() && m_decisions->focusPass())
         m_hint->showWords(tr("Return: %1", "what passing means").arg(passName(m_game)));
 }

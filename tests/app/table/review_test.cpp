@@ -148,6 +148,26 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
     EXPECT_FALSE(table.page().isVisible());
 }
 
+TEST(TableReview, OneKeyDoesNotPassInAGameThatIsOver)
+{
+    ReviewTable table;
+    table.playBadly(60);
+    const int end = table.game().length();
+    int at = 0;
+    const auto passesForNothing = [&] {
+        return table.game().actions().find(ActionKind::Pass) && table.game().offer().costs == PassCosts::Nothing;
+    };
+    for (table.game().goTo(at); at < end && !passesForNothing(); table.game().goTo(at))
+        ++at;
+    ASSERT_LT(at, end);
+    ASSERT_TRUE(table.game().view().replays);
+    table.press(Qt::Key_P);
+    EXPECT_EQ(table.game().position(), at);
+    EXPECT_EQ(table.game().length(), end);
+    table.press(Qt::Key_P);
+    EXPECT_FALSE(table.game().isFinished()) << "it goes on in another way";
+}
+
 TEST(TableReview, IsStoppedAndBegunAnew)
 {
     ReviewTable table;
