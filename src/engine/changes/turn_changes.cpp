@@ -92,32 +92,70 @@ void takeCardsAlong(Play& play, Seat seat)
         });
 }
 
+// Whether the others play on without him; else the last of them has won.
+bool isOut(Play& play, Seat seat, Ending ending)
+{
+    play.state.player(seat).out = 1;
+    const Seat last = onlyOneIn(play.state);
+    if (last == kNoSeat)
+        play.tell({.kind = EventKind::LeftGame, .seat = seat, .number = static_cast<std::int16_t>(ending)});
+    else
+        endGame(play, last, ending);
+    return last == kNoSeat;
+}
+
+// Whatever is being resolved above that frame comes to nothing.
+void unwindTo(Play& play, const Frame& frame)
+{
+    GameState& state = play.state;
+    dropWaiting(play);
+    while (&state.top() != &frame)
+        pop(play);
+    for (Duration until : {Duration::Round, Duration::Check, Duration::Combat})
+        endModifiers(state, until);
+    forgetUsed(state, 0);
+    std::fill(state.hits.begin(), state.hits.end(), Hit{});
+    state.hitCount = 0;
+}
+
 } // namespace
 
 void cutTurnShort(Play& play)
 {
     GameState& state = play.state;
-    dropWaiting(play);
-    while (state.depth > 1)
-        pop(play);
-    for (Duration until : {Duration::Round, Duration::Check, Duration::Investigation, Duration::Combat})
-        endModifiers(state, until);
-    forgetUsed(state, 0);
-    std::fill(state.hits.begin(), state.hits.end(), Hit{});
-    state.hitCount = 0;
+    unwindTo(play, state.frames[0]);
+    endModifiers(state, Duration::Investigation);
     state.top().as<TurnFrame>().phase = static_cast<std::uint8_t>(Phase::Debriefing);
     state.top().step = kCutShortStep;
 }
 
 void leaveGame(Play& play, Seat seat)
 {
-    play.state.player(seat).out = 1;
-    const Seat last = onlyOneIn(play.state);
-    if (last != kNoSeat) {
-        endGame(play, last, Ending::NoAgentsLeft); // WIN-4
+    if (isOut(play, seat, Ending::NoAgentsLeft)) // WIN-4
+        takeCardsAlong(play, seat);
+}
+
+void giveUp(Play& play, Seat seat)
+{
+    GameState& state = play.state;
+    if (!isOut(play, seat, Ending::Conceded))
         return;
-    }
-    takeCardsAlong(play, seat);
+    if (seat == state.activeSeat())
+        cutTurnShort(play);
+    const Frame* site = nearest(state, FrameKind::Site);
+    if (!site || site->who != seat)
+        return;
+    const CardRef card = site->card;
+    unwindTo(play, *site);
+    siteLeaves(play, card); // its investigation ends with it (PLAY-54)
+}
+
+void seeOff(Play& play)
+{
+    for (Seat seat = 0; seat < play.match().seats(); ++seat)
+        if (const PlayerState& player = play.state.player(seat);
+            player.out != 0 && (!player.hand.empty() || !player.table.empty() || player.deckCount > 0))
+            takeCardsAlong(play, seat);
 }
 
 void beginTurn(Play& play, Seat seat)

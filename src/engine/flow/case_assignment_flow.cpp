@@ -24,7 +24,8 @@ void listSites(const GameState& state, Seat seat, ActionList& actions)
         if (!mayPlaceSite(state, seat, card))
             return;
         for (Seat to = leftOf(state, seat); to != seat; to = leftOf(state, to)) // CASE-6
-            actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
+            if (state.player(to).out == 0)
+                actions.add({.kind = ActionKind::PlaceSite, .seat = to, .card = card});
     });
 }
 

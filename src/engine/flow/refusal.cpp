@@ -1,6 +1,6 @@
 #include "engine/flow/refusal.h"
 
-#include "engine/changes/agents_changes.h"
+#include "engine/changes/turn_changes.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/zones.h"
@@ -55,8 +55,11 @@ Refusal concede(GameState& state, Seat seat, EventLog* log)
 {
     if (seat >= state.match->seats())
         return {"WIN-8"};
+    if (state.player(seat).out != 0)
+        return {"MULTI-18"};
     Play play{state, log};
-    endGame(play, leftOf(state, seat), Ending::Conceded);
+    giveUp(play, seat);
+    run(play);
     return {};
 }
 

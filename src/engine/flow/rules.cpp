@@ -127,6 +127,8 @@ void run(Play& play, ActionList& actions)
             endGame(play, kNoSeat, Ending::TurnLimit);
             break;
         }
+        if (play.match().seats() > 2 && play.state.depth == 1)
+            seeOff(play);
         if (cardsEnd)
             sweep(play);
         lookOn(play);

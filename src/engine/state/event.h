@@ -77,6 +77,7 @@ enum class EventKind : std::uint8_t {
     Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
     Cancelled,   // seat: whose card does it, who: of whom, card: by which, number: a Cancelled of the effect data
     TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
+    LeftGame,    // seat, number: the Ending it would be with two players (MULTI-18)
     GameEnded    // seat: winner or kNoSeat, number: Ending
 };
 

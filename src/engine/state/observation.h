@@ -116,6 +116,7 @@ struct SeenPlayer
     std::vector<CardIndex> knownHand;
     std::vector<SeenInDeck> knownDeck;
     std::uint8_t announced = 0; // characteristics told to all (POWER-3)
+    bool out = false;           // no longer in the game (MULTI-18)
 
     bool operator==(const SeenPlayer&) const = default;
 };

@@ -109,7 +109,7 @@ inline constexpr auto kFields<SeenPlayer> = std::tuple(
     field("absent", &SeenPlayer::absent), field("table", &SeenPlayer::table), field("beside", &SeenPlayer::beside),
     field("stores", &SeenPlayer::stores), field("heldCount", &SeenPlayer::heldCount), field("held", &SeenPlayer::held),
     field("knownHand", &SeenPlayer::knownHand), field("knownDeck", &SeenPlayer::knownDeck),
-    field("announced", &SeenPlayer::announced));
+    field("announced", &SeenPlayer::announced), field("out", &SeenPlayer::out));
 template <>
 inline constexpr auto kFields<SeenWaiting> = std::tuple(seatField("seat", &SeenWaiting::seat),
                                                         field("card", &SeenWaiting::card),

@@ -406,6 +406,7 @@ bool isPlausible(const VisibleEvent& event)
     case EventKind::PowerUsed:
     case EventKind::Told:
         return event.number >= 0 && event.number < kAskedTypes;
+    case EventKind::LeftGame:
     case EventKind::GameEnded:
         return event.number >= 0 && event.number <= static_cast<int>(Ending::TurnLimit);
     default:

@@ -42,6 +42,11 @@ public:
             return addressed(tr("Turn %1: {%2 investigates|you investigate}"), {number(), m_seat});
         case EventKind::PhaseBegan:
             return tr("%1 Phase").arg(word(static_cast<Phase>(number())));
+        case EventKind::LeftGame:
+            return static_cast<Ending>(number()) == Ending::Conceded
+                       ? addressed(tr("{%1 gives up and is|You give up and are} out of the game."), {m_seat})
+                       : addressed(tr("{%1 has no Agent left and is|You have no Agent left and are} out of the game."),
+                                   {m_seat});
         case EventKind::GameEnded:
             return endingSentence(static_cast<Ending>(number()), m_seat);
         case EventKind::Drew:

@@ -201,6 +201,9 @@ private:
                                             : tr("{%1 learns|You learn}: %2 no", "an answer: what was asked"),
                           {who(event), typeWord(event.number)}));
             return true;
+        case EventKind::LeftGame:
+            add(event, {}, addressed(tr("{%1 is|You are} out of the game"), {who(event)}), true);
+            return true;
         case EventKind::GuessedWrong:
             add(event, event.card, addressed(tr("{%1 names|You name} %2: wrong"), {who(event), card}));
             return true;

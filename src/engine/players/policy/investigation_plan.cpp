@@ -51,16 +51,14 @@ std::vector<PlannedSite> sitesOf(const Match& match, const Observation& seen, bo
         const std::uint64_t open = candidates(match, seen.notebooks[directed]);
         const double left = leftAfter(match, open, typesAskedBy(facts));
         if (std::popcount(open) == 1 || left < std::popcount(open))
-            sites.push_back({ref, card, placed, 0, 0, placed ? 0 : facts.cost, left});
+            sites.push_back({ref, card, placed, 0, 0, placed ? 0 : facts.cost, left, directed});
     };
-    // A Site is directed at the player on the left, who is offered first (CASE-6).
-    const auto opponent = static_cast<Seat>((seen.self + 1u) % seen.players.size());
     for (const SeenSite& site : seen.players[seen.self].sites)
         add(site.ref, site.card, true, site.directed);
     if (withHand)
         for (const SeenCard& card : seen.hand)
             if (match.facts(card.card).type == CardType::Site)
-                add(card.ref, card.card, false, opponent);
+                add(card.ref, card.card, false, bestDirected(match, seen, card.card));
     std::stable_sort(sites.begin(), sites.end(), [](const PlannedSite& a, const PlannedSite& b) {
         return a.left != b.left ? a.left < b.left : a.cost < b.cost;
     });
@@ -90,6 +88,41 @@ bool findTeam(const Match& match, const Observation& seen, AgentSet available, P
 }
 
 } // namespace
+
+bool asksInVain(const Match& match, const Observation& seen, CardIndex site, int type)
+{
+    if (type < 0 || seen.about.who >= seen.notebooks.size())
+        return false;
+    const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
+    const bool ofLowerNumber = site != kNoCardIndex && match.facts(site).reducedLevel > 0 &&
+                               typeBit(match.facts(site).reducedQuestion) == type;
+    return !ofLowerNumber && expectedLeft(match, open, type) >= std::popcount(open);
+}
+
+Seat bestDirected(const Match& match, const Observation& seen, CardIndex site)
+{
+    constexpr double kSomething = 0.4; // of an X-File
+    const auto seats = static_cast<unsigned>(seen.players.size());
+    Seat found = kNoSeat;
+    int fewest = 0;
+    bool foundTells = false;
+    for (unsigned place = 1; place < seats; ++place) {
+        const auto seat = static_cast<Seat>((seen.self + place) % seats);
+        if (seen.players[seat].out)
+            continue;
+        if (seats == 2)
+            return seat;
+        const std::uint64_t open = candidates(match, seen.notebooks[seat]);
+        const int all = std::popcount(open);
+        const bool tells = all == 1 || all - leftAfter(match, open, typesAskedBy(match.facts(site))) > kSomething;
+        if (found == kNoSeat || tells > foundTells || (tells == foundTells && all < fewest)) {
+            found = seat;
+            fewest = all;
+            foundTells = tells;
+        }
+    }
+    return found;
+}
 
 double expectedLeft(const Match& match, std::uint64_t candidates, int type)
 {

@@ -234,7 +234,8 @@ Action Pilot::placeSite(const Observation& seen, const ActionList& actions) cons
 {
     for (const PlannedSite& site : planInvestigation(m_match, seen, fieldAgents(seen.players[seen.self]), true))
         for (const Action& action : actions)
-            if (!site.placed && action.kind == ActionKind::PlaceSite && action.card == site.site)
+            if (!site.placed && action.kind == ActionKind::PlaceSite && action.card == site.site &&
+                action.seat == site.directed)
                 return action;
     return passOr(actions);
 }
@@ -311,6 +312,8 @@ Action Pilot::ask(const Observation& seen, const ActionList& actions) const
             types |= 1u << action.number;
     const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
     const int best = bestQuestion(m_match, open, types);
+    if (asksInVain(m_match, seen, seenCard(seen, seen.about.card), best))
+        return passOr(actions);
     for (const Action& action : actions)
         if (action.kind == ActionKind::Ask && action.number == best)
             return action;

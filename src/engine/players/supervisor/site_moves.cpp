@@ -90,7 +90,8 @@ Action placeSite(const PlayerView& sight, const ActionList& actions)
     const SitePlan plan(sight, sight.freeIn(sight.self(), Section::Field), true);
     for (const SiteAim& aim : plan.aims())
         for (const Action& action : actions)
-            if (!aim.placed && action.kind == ActionKind::PlaceSite && action.card == aim.site)
+            if (!aim.placed && action.kind == ActionKind::PlaceSite && action.card == aim.site &&
+                action.seat == aim.directed)
                 return action;
     return passOr(actions);
 }

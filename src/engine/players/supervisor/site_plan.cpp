@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/site_plan.h"
 
+#include "engine/players/policy/investigation_plan.h"
 #include "engine/players/supervisor/crews.h"
 #include "engine/players/supervisor/supervisor_odds.h"
 #include "engine/queries/table/question.h"
@@ -109,25 +110,29 @@ int siteTokens(const PlayerView& sight)
 
 double toldBy(const PlayerView& sight, CardIndex site)
 {
-    return toldWith(sight, oddsOf(sight.match, sight.candidates(sight.opponent())), site);
+    return toldBy(sight, site, bestDirected(sight.match, sight.seen, site));
+}
+
+double toldBy(const PlayerView& sight, CardIndex site, Seat directed)
+{
+    return toldWith(sight, oddsOf(sight.match, sight.candidates(directed)), site);
 }
 
 bool canLearn(const PlayerView& sight)
 {
     constexpr double kSomething = 0.4; // of an X-File
-    const Odds odds = oddsOf(sight.match, sight.candidates(sight.opponent()));
+    const Odds odds = oddsOf(sight.match, sight.candidates(sight.seen.about.who));
+    const auto asks = [&](const CardFacts& facts) {
+        return facts.type == CardType::Site && odds.all - odds.leastLeft(typesAskedBy(facts)) > kSomething;
+    };
     const auto tells = [&](CardIndex card) {
-        const CardFacts& facts = sight.facts(card);
-        return facts.type == CardType::Site && odds.all - odds.leastLeft(typesAskedBy(facts)) > kSomething &&
-               passes(sight, sight.self(), ~AgentSet{0}, card);
+        return asks(sight.facts(card)) && passes(sight, sight.self(), ~AgentSet{0}, card);
     };
     const auto any = [&](const auto& cards) {
         return std::any_of(cards.begin(), cards.end(), [&](const auto& card) { return tells(card.card); });
     };
     const CardFacts* here = sight.factsOf(sight.seen.about.card); // it comes again
-    const bool again =
-        here && here->type == CardType::Site && odds.all - odds.leastLeft(typesAskedBy(*here)) > kSomething;
-    return again || any(sight.seen.hand) || any(sight.own().sites);
+    return (here && asks(*here)) || any(sight.seen.hand) || any(sight.own().sites);
 }
 
 bool passes(const PlayerView& sight, Seat seat, AgentSet agents, CardIndex site, int help)
@@ -159,6 +164,7 @@ void SitePlan::collect(const PlayerView& sight, const Scope& scope, Aims& found,
         aim.site = ref;
         aim.card = card;
         aim.placed = placed;
+        aim.directed = directed;
         aim.cost = placed ? 0 : sight.facts(card).cost;
         aim.told = told;
         aim.share = odds[directed].all == 1 ? kAllButCertain : told / odds[directed].all;
@@ -168,10 +174,11 @@ void SitePlan::collect(const PlayerView& sight, const Scope& scope, Aims& found,
     if (scope.withHand)
         for (const SeenCard& card : sight.seen.hand)
             if (sight.facts(card.card).type == CardType::Site && !isAmong(scope.without, card.ref))
-                add(card.ref, card.card, false, sight.opponent());
-    std::sort(found.begin(), found.begin() + count, [](const SiteAim& a, const SiteAim& b) {
-        if (a.told != b.told)
-            return a.told > b.told;
+                add(card.ref, card.card, false, bestDirected(sight.match, sight.seen, card.card));
+    const bool ofSeveral = sight.seen.players.size() > 2; // half of four is worth as much as half of forty
+    std::sort(found.begin(), found.begin() + count, [ofSeveral](const SiteAim& a, const SiteAim& b) {
+        if (ofSeveral ? a.share != b.share : a.told != b.told)
+            return ofSeveral ? a.share > b.share : a.told > b.told;
         return a.cost != b.cost ? a.cost < b.cost : a.site < b.site;
     });
 }

@@ -13,6 +13,7 @@ struct SiteAim
     CardRef site{};
     CardIndex card = 0;
     bool placed = false; // already in the Field
+    Seat directed = kNoSeat;
     Ability skill = 0;
     int needed = 0;
     int level = 0; // of `team`
@@ -77,7 +78,9 @@ inline constexpr int kWorthAGuess = 4;
 // Whether a Site in hand or on the table, which the Agents pass together, has a question that tells something.
 bool canLearn(const PlayerView& sight);
 // How many X-Files the best question of this Site rules out on average now; 1 where a guess is all that is left.
+// About the player at whom it is directed, or is best directed.
 double toldBy(const PlayerView& sight, CardIndex site);
+double toldBy(const PlayerView& sight, CardIndex site, Seat directed);
 // Whether these Agents together pass the Site by what they can do, with so many levels of help.
 bool passes(const PlayerView& sight, Seat seat, AgentSet agents, CardIndex site, int help = 0);
 

@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/supervisor_knowledge.h"
 
+#include "engine/players/policy/investigation_plan.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_odds.h"
 
@@ -35,6 +36,10 @@ Action ask(const PlayerView& sight, const ActionList& actions)
         if (action.kind == ActionKind::Ask)
             types |= 1u << action.number;
     const int best = oddsOf(sight.match, open).best(types);
+    if (asksInVain(sight.match, sight.seen, sight.cardOf(sight.seen.about.card), best)) {
+        const Action* named = guessAt(sight, open, actions);
+        return named ? *named : passOr(actions);
+    }
     for (const Action& action : actions)
         if (action.kind == ActionKind::Ask && action.number == best)
             return action;
@@ -47,7 +52,8 @@ namespace {
 int questionsToCome(const PlayerView& sight)
 {
     const auto asks = [&](const SeenSite& site) {
-        return site.team != kNoTeam && site.ref != sight.seen.investigation.site && toldBy(sight, site.card) > 0 &&
+        return site.team != kNoTeam && site.ref != sight.seen.investigation.site &&
+               toldBy(sight, site.card, site.directed) > 0 &&
                passes(sight, sight.self(), sight.membersOf(sight.self(), site.team), site.card);
     };
     return static_cast<int>(std::count_if(sight.own().sites.begin(), sight.own().sites.end(), asks));

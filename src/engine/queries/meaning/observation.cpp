@@ -250,6 +250,7 @@ void seePlayer(const GameState& state, Seat observer, Seat seat, const Attached&
     seen.handCount = player.hand.size();
     seen.deckCount = player.deckCount;
     seen.announced = player.announced;
+    seen.out = player.out != 0;
     seeAbsent(state, seat, seen);
     seeHidden(state, observer, seat, seen);
     seen.discard.clear();
