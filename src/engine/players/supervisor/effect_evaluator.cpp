@@ -95,7 +95,8 @@ struct EffectEvaluator::Verbs
     void operator()(const FailStep&) const { in.fail(); }
     void operator()(const BarStep& step) const
     {
-        in.takeOut(step.whom, in.stillMatters(in.seatOf(step.whom)) ? kAgentAway : 0);
+        const bool matters = !in.isHere(step.whom) && in.stillMatters(in.seatOf(step.whom));
+        in.takeOut(step.whom, matters ? kAgentAway : 0);
     }
     void operator()(const AllowStep& step) const
     {
@@ -318,7 +319,27 @@ bool EffectEvaluator::stillMatters(Seat seat) const
 {
     if (seat != m_sight.seen.active || seat >= m_sight.seen.players.size())
         return false;
-    return !m_sight.player(seat).sites.empty();
+    const SeenInvestigation& here = m_sight.seen.investigation;
+    return std::ranges::any_of(m_sight.player(seat).sites, [&](const SeenSite& site) {
+        return !here || (site.ref != here.site && site.team != kNoTeam);
+    });
+}
+
+bool EffectEvaluator::isHere(const Reference& whom) const
+{
+    if (!m_sight.seen.investigation || m_check.seat != m_sight.seen.investigation.seat)
+        return false;
+    switch (whom.ref) {
+    case Ref::Team:
+    case Ref::RestOfTeam:
+    case Ref::EachAgentInTeam:
+    case Ref::RandomAgentsInTeam:
+        return true;
+    default:
+        break;
+    }
+    const SeenAgent* agent = m_action.target ? m_sight.agentOf(m_action.target) : nullptr;
+    return agent && m_action.target.seat() == m_check.seat && (m_check.members >> agent->slot & 1u) != 0;
 }
 
 } // namespace dossier

@@ -28,7 +28,10 @@ private:
     int countOf(const Reference& reference) const;
     bool clearsOwn() const;
     double against(Seat seat) const { return seat == kNoSeat || seat != m_sight.self() ? 1 : -1; }
+    // Whether a Team of his is still to investigate this turn, besides the one that does.
     bool stillMatters(Seat seat) const;
+    // Whether they investigate now: what keeps them from it for this turn costs no other Site (INV-5).
+    bool isHere(const Reference& whom) const;
 
     // --- The level of the check (effect_evaluator_check.cpp)
     double levelLost(const Reference& whom) const;

@@ -16,6 +16,7 @@ using test::EngineGame;
 namespace {
 
 constexpr int kMedicalSite = 42;      // Medical 4, Method
+constexpr int kKeepsTwo = 110;        // two of the Team stay, of their player's choice, face up 6 CP
 constexpr int kStepBluff = 93;        // takes 1, 2, 3, 4 from MEDICAL for 1, 3, 5, 9 CP
 constexpr int kSendsHome = 90;        // one Agent of the Team, 5 CP, face down 4
 constexpr int kHunter = 335;          // CRC 4, Health 5
@@ -33,7 +34,7 @@ class SupervisorRules : public ::testing::Test
 protected:
     Deck deck = [] {
         Deck sample = test::sampleDeck();
-        for (int number : {kDearEvent, kStepBluff, kSendsHome, kEvidenceWitness, kMovesHidden, kTakesCost})
+        for (int number : {kDearEvent, kStepBluff, kKeepsTwo, kSendsHome, kEvidenceWitness, kMovesHidden, kTakesCost})
             if (sample.count(Zone::BureauDeck, test::cardNumbered(number)) == 0)
                 sample.add(Zone::BureauDeck, test::cardNumbered(number), 1);
         return sample;
@@ -136,6 +137,17 @@ TEST_F(SupervisorRules, HindersACheckThatWouldPassAndNoOther) // BLUFF-14
     EXPECT_EQ(played.number, 1);
     Play play{game.state};
     settle(play, 0, game.slot(0, kScully), Section::Field, 9); // who alone knows much of MEDICINE
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+}
+
+// Of a Team of three two stay, of their player's choice: where those two are enough, or nobody is, it does nothing.
+TEST_F(SupervisorRules, KeepsNobodyAwayWhoIsNotNeeded) // 0110, INV-5
+{
+    siteLies({kKeepsTwo}, 20);
+    investigated();
+    while (game.state.decider != 1)
+        game.pass();
+    ASSERT_TRUE(game.offers(ActionKind::Play));
     EXPECT_EQ(choice().kind, ActionKind::Pass);
 }
 

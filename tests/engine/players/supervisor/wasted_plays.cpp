@@ -26,6 +26,7 @@ bool isPlay(ActionKind kind)
     case ActionKind::BuyCards:
     case ActionKind::BuyAgent:
     case ActionKind::Sell:
+    case ActionKind::Ask:
     case ActionKind::Guess:
     case ActionKind::PayWith:
     case ActionKind::Investigate:
@@ -122,6 +123,12 @@ void WastedPlays::judgeNow(const GameState& state, const Observation& seen, cons
         const std::uint64_t open = sight.candidates(seen.about.who);
         count((open >> action.number & 1u) == 0, "names an X-File that is ruled out");
         count(action.number == seen.xFile && std::popcount(open) > 1, "names the own X-File before others");
+    }
+    if (action.kind == ActionKind::Ask) {
+        const std::uint64_t open = sight.candidates(seen.about.who);
+        const CardFacts* site = sight.factsOf(seen.about.card);
+        const bool solves = site && site->reducedLevel > 0 && typeBit(site->reducedQuestion) == action.number; // SITE-26
+        count(!solves && expectedLeft(*state.match, open, action.number) >= std::popcount(open), "asks what he knows");
     }
     if (action.kind == ActionKind::UseText && action.target.isCard() && action.target.card()) {
         const Effect* effect = state.match->effect(cardIndex(state, action.card));

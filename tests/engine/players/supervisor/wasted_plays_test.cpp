@@ -41,7 +41,9 @@ void playCounting(const Match& match, std::uint64_t seed, Bot bot, int worlds, t
     Thinking thinking;
     thinking.worlds = worlds;
     thinking.seed = seed;
-    const std::array players{playerFor(bot, match, thinking), playerFor(bot, match, thinking)};
+    std::vector<std::shared_ptr<Policy>> players;
+    for (int seat = 0; seat < match.seats(); ++seat)
+        players.push_back(playerFor(bot, match, thinking));
     EventLog log;
     ActionList actions;
     Observation seen;
@@ -63,6 +65,8 @@ test::WastedPlays playedBy(Bot bot, int worlds, int games)
     for (int game = 0; game < games; ++game) {
         const Deck& deck = decks.at(static_cast<std::size_t>(game) % decks.size());
         MatchSetup setup = test::twoPlayers(&deck, &deck, -1);
+        for (int seats = 2; seats < 4 && game % 8 >= seats + 4; ++seats) // of eight games one with three, one with four
+            setup.seats.push_back(setup.seats.front());
         setup.effects = &test::baseEffects();
         setup.options.mostTurns = 100;
         for (SeatSetup& seat : setup.seats)
