@@ -23,10 +23,12 @@ public:
     std::function<void(QPrinter&)> printer; // what is chosen in its dialog
     QStringList asked;                      // which confirmations were asked for
     QStringList told;
+    QString filters; // of the last file to be saved: they give its ending (ask_test.cpp)
 
     std::optional<QString> fileToOpen(QWidget*, const QString&, const QString&) override { return next(); }
-    std::optional<QString> fileToSave(QWidget*, const QString&, const QString&, const QString&) override
+    std::optional<QString> fileToSave(QWidget*, const QString&, const QString&, const QString& kinds) override
     {
+        filters = kinds;
         return next();
     }
     std::optional<QString> line(QWidget*, const QString&, const QString&, const QString&) override { return next(); }

@@ -25,12 +25,10 @@ class CollectionFile
 public:
     static void write(const Desk& desk, QWidget* over)
     {
-        auto path = desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
+        const auto path = desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
                                         tr("Table (*.csv);;JSON (*.json)"));
         if (!path)
             return;
-        if (QFileInfo(*path).suffix().isEmpty())
-            path->append(QStringLiteral(".csv"));
         WrittenFile file(*path);
         std::size_t aside = 0;
         const auto heaps = copy(desk, over, *path, file, aside);

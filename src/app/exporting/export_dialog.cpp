@@ -12,7 +12,6 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListWidget>
@@ -168,12 +167,10 @@ void ExportDialog::save()
     QString suggestion = QString::fromStdString(m_desk.openDeck.deck().name);
     suggestion.replace(QLatin1Char('/'), QLatin1Char('-'));
     const QString ending = endingOf(format());
-    auto path = m_desk.ask.fileToSave(this, tr("Export the deck"), suggestion.left(120) + QLatin1Char('.') + ending,
+    const auto path = m_desk.ask.fileToSave(this, tr("Export the deck"), suggestion.left(120) + QLatin1Char('.') + ending,
                                       QStringLiteral("%1 (*.%2)").arg(formatName(format()), ending));
     if (!path)
         return;
-    if (QFileInfo(*path).suffix().isEmpty())
-        path->append(QLatin1Char('.') + ending);
     if (const QString why = writeWhole(*path, m_writing.content); !why.isEmpty())
         return tell(tr("%1 cannot be written: %2.").arg(*path, why), true);
     const QString difference = comparison(*path);

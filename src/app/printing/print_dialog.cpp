@@ -15,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -245,12 +244,10 @@ void PrintDialog::saveAsPdf()
     refresh();
     QString suggestion = m_preview->sheet().title;
     suggestion.replace(QLatin1Char('/'), QLatin1Char('-')).replace(QStringLiteral(": "), QStringLiteral(" - "));
-    auto path = m_desk.ask.fileToSave(this, tr("Save as PDF"), suggestion.left(120) + QStringLiteral(".pdf"),
+    const auto path = m_desk.ask.fileToSave(this, tr("Save as PDF"), suggestion.left(120) + QStringLiteral(".pdf"),
                                       tr("PDF (*.pdf)"));
     if (!path)
         return;
-    if (QFileInfo(*path).suffix().isEmpty())
-        path->append(QStringLiteral(".pdf"));
     write(m_preview->sheet(), *path);
 }
 

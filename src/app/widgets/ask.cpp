@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTextStream>
 #include <QUrl>
@@ -41,6 +42,13 @@ private:
     QString m_folder;
 };
 
+// "csv" of "Table (*.csv)"; empty where any file will do.
+QString endingOf(const QString& filter)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.([A-Za-z0-9]+)"));
+    return pattern.match(filter).captured(1);
+}
+
 // Of all dialogs of the program.
 LastFolder& lastFolder()
 {
@@ -58,7 +66,16 @@ std::optional<QString> AskWithDialogs::fileToOpen(QWidget* over, const QString& 
 std::optional<QString> AskWithDialogs::fileToSave(QWidget* over, const QString& title, const QString& suggestion,
                                                   const QString& filters)
 {
-    return lastFolder().chosen(QFileDialog::getSaveFileName(over, title, lastFolder().offered(suggestion), filters));
+    const QString offered = lastFolder().offered(suggestion);
+    QFileDialog dialog(over, title, QFileInfo(offered).absolutePath(), filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(offered);
+    // A name without an ending gets that of its kind here, so that the file which is written is the one asked about.
+    const auto end = [&dialog](const QString& filter) { dialog.setDefaultSuffix(endingOf(filter)); };
+    end(dialog.selectedNameFilter());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, end);
+    return dialog.exec() == QDialog::Accepted ? lastFolder().chosen(dialog.selectedFiles().value(0)) : std::nullopt;
 }
 
 std::optional<QString> AskWithDialogs::line(QWidget* over, const QString& title, const QString& label,

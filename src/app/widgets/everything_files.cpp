@@ -13,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QDate>
-#include <QFileInfo>
 
 #include <optional>
 
@@ -21,15 +20,12 @@ namespace dossier {
 
 namespace {
 
-// The file to save, with that ending where none is written; nothing where the user changed his mind.
+// The file to save; nothing where the user changed his mind.
 std::optional<QString> fileToSave(const Desk& desk, QWidget* over, const QString& title, const QString& name,
                                   const QString& ending, const QString& filters)
 {
     const QString suggestion = name + QLatin1Char('-') + QDate::currentDate().toString(Qt::ISODate) + ending;
-    const auto chosen = desk.ask.fileToSave(over, title, suggestion, filters);
-    if (!chosen)
-        return std::nullopt;
-    return QFileInfo(*chosen).suffix().isEmpty() ? *chosen + ending : *chosen;
+    return desk.ask.fileToSave(over, title, suggestion, filters);
 }
 
 class EverythingFiles

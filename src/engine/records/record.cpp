@@ -1,5 +1,6 @@
 #include "engine/records/record.h"
 
+#include "domain/limits/text_limits.h"
 #include "engine/flow/rules.h"
 #include "engine/records/set_up.h"
 #include "engine/records/words.h"
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kRecordKeys{"record",  "options", "seats", "first", "seed",
                                                       "actions", "marks",   "hash",  "title"};
-constexpr std::array<std::string_view, 6> kSeatKeys{"name", "team", "deck", "xfile", "passive", "player"};
+constexpr std::array<std::string_view, 7> kSeatKeys{"name", "deck name", "team", "deck", "xfile", "passive", "player"};
 constexpr std::array<std::string_view, 10> kKeysOfAnAction{"do",      "number", "agent",  "team",  "card",
                                                            "section", "at",     "target", "other", "form"};
 constexpr int kVersion = 1;
@@ -119,6 +120,8 @@ Json writeRecord(const GameRecord& record, const CardPool& pool)
         Json seat = Json::object();
         if (i < record.names.size() && !record.names[i].empty())
             seat.set("name", std::string_view(record.names[i]));
+        if (!record.decks[i].name.empty())
+            seat.set("deck name", std::string_view(record.decks[i].name));
         setDeck(seat, record.decks[i], pool);
         if (i < record.passive.size() && record.passive[i])
             seat.set("passive", true);
@@ -155,11 +158,13 @@ GameRecord readRecord(std::string_view text, const CardPool& pool)
     for (const Json& seat : json.at("seats").items()) {
         checkKeys(seat, kSeatKeys, "a seat");
         record.decks.push_back(deckFrom(seat, pool));
+        if (const Json* deckName = seat.find("deck name"))
+            record.decks.back().name = inOneLine(cutTo(TextOf::DeckName, deckName->asString()));
         const Json* passive = seat.find("passive");
         record.passive.push_back(passive && passive->asBool());
         if (const Json* name = seat.find("name")) {
             record.names.resize(record.decks.size());
-            record.names.back() = name->asString();
+            record.names.back() = inOneLine(cutTo(TextOf::DeckName, name->asString()));
         }
         if (const Json* player = seat.find("player")) {
             record.players.resize(record.decks.size());

@@ -72,11 +72,11 @@ TEST_F(ExportDialogTest, WritesEveryFormatAndReadsItBack)
     }
 }
 
-TEST_F(ExportDialogTest, AddsTheEndingOfTheFormat)
+TEST_F(ExportDialogTest, OffersTheEndingOfTheFormat)
 {
     dialog().choose(DeckFormat::Cockatrice);
-    save(program.path(QStringLiteral("night")));
-    EXPECT_TRUE(QFile::exists(program.path(QStringLiteral("night.cod"))));
+    save(program.path(QStringLiteral("night.cod")));
+    EXPECT_TRUE(program.answers.filters.endsWith(QStringLiteral("(*.cod)"))) << program.answers.filters.toStdString();
 }
 
 TEST_F(ExportDialogTest, SaysWhenTheFileCannotBeWritten)
@@ -104,7 +104,7 @@ TEST_F(ExportDialogTest, WritesTheCollectionAsTableOrJson)
 {
     program.desk().owned.add(test::card("XF96-0063v1"), 3);
     exportCollection(program.desk(), &program.window()); // changes his mind
-    for (const char* name : {"all", "all.json"}) {
+    for (const char* name : {"all.csv", "all.json"}) {
         program.answers.files = {program.path(QLatin1String(name))};
         exportCollection(program.desk(), &program.window());
     }

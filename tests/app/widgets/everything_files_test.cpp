@@ -38,7 +38,7 @@ protected:
 
 TEST_F(EverythingTest, LeavesAsOneFileAndComesBack)
 {
-    const QString zip = program.path(QStringLiteral("all"));
+    const QString zip = program.path(QStringLiteral("all.zip"));
     program.answers.files = {zip};
     program.window().findChild<QAction*>(QStringLiteral("everything.export"))->trigger();
     EXPECT_TRUE(program.message().contains(QStringLiteral("all.zip"))) << program.message().toStdString();
@@ -46,7 +46,7 @@ TEST_F(EverythingTest, LeavesAsOneFileAndComesBack)
     program.desk().owned.remove(test::card("XF96-0063v1"), 3);
     program.desk().shelf.remove(program.desk().openDeck.id());
 
-    program.window().decks().files().importFrom(zip + QStringLiteral(".zip"));
+    program.window().decks().files().importFrom(zip);
     EXPECT_EQ(program.desk().owned.copies(test::card("XF96-0063v1")), 3);
     EXPECT_EQ(program.desk().shelf.find(QString::fromStdString(deck.name)), deck);
     EXPECT_TRUE(program.message().startsWith(QStringLiteral("Taken in"))) << program.message().toStdString();

@@ -1,0 +1,77 @@
+// "Give up" says who does and what comes of it (WIN-8, MULTI-18).
+#include "app/table/table_panel.h"
+#include "desk/open_deck.h"
+#include "engine/players/self_play.h"
+#include "table/sample_table.h"
+#include "table/table_game.h"
+#include "test_program.h"
+
+#include <QAction>
+#include <QApplication>
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+class GivingUpAtTheTable : public testing::Test
+{
+protected:
+    GivingUpAtTheTable() { test::goToTableWithSample(program); }
+
+    // So many persons with these names sit down.
+    void sitDown(const std::vector<std::string>& names)
+    {
+        GameRecord record;
+        record.names = names;
+        record.decks.assign(names.size(), program.desk().openDeck.deck());
+        record.passive.assign(names.size(), false);
+        record.firstSeat = 0;
+        program.window().table().begin(record);
+        takeSeat();
+    }
+    void takeSeat()
+    {
+        if (game().waitsForHandOver())
+            game().takeSeat();
+    }
+    QAction& giveUp() { return *program.window().findChild<QAction*>("table.concede"); }
+    TableGame& game() { return program.window().table().game(); }
+    QString lastAsked() { return program.answers.asked.value(program.answers.asked.size() - 1); }
+
+    test::TestProgram program;
+};
+
+} // namespace
+
+TEST_F(GivingUpAtTheTable, NamesWhoWins)
+{
+    sitDown({"Anna", "Bob"});
+    EXPECT_EQ(game().viewer(), 0);
+    giveUp().trigger();
+    EXPECT_EQ(lastAsked(), "Anna gives up, and Bob wins. Everybody's X-File is shown.");
+    EXPECT_TRUE(game().isOver());
+    EXPECT_EQ(game().seen().winner, 1);
+    EXPECT_FALSE(giveUp().isEnabled());
+}
+
+TEST_F(GivingUpAtTheTable, LeavesTheOthersTheirGame) // MULTI-18, MULTI-21
+{
+    sitDown({"Anna", "Bob", "Cora"});
+    giveUp().trigger();
+    EXPECT_EQ(lastAsked(), "Anna gives up and is out of the game. The others play on.");
+    EXPECT_FALSE(game().isOver());
+    EXPECT_TRUE(game().waitsForHandOver());
+    EXPECT_FALSE(giveUp().isEnabled()) << "nobody sits there yet";
+    takeSeat();
+    EXPECT_NE(game().viewer(), 0);
+    EXPECT_TRUE(game().seen().players[0].out);
+    EXPECT_TRUE(game().seen().players[0].agents.empty());
+    giveUp().trigger();
+    EXPECT_TRUE(lastAsked().contains(" wins. ")) << lastAsked().toStdString();
+    EXPECT_TRUE(game().isOver());
+    EXPECT_NE(game().seen().winner, 0);
+}
+
+} // namespace dossier
