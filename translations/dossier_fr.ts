@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>%1 of these RP buy cards alone; leaves %2</source>
-        <translation>dont %1 RP qui n’achètent que des cartes&#x202f;; il reste %2</translation>
+        <translation>dont %1 PR qui n’achètent que des cartes&#x202f;; il reste %2</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4222,14 @@
     <message>
         <source>{%1 makes|You make} a Skill Check in %2.</source>
         <translation>{%1 passe|Vous passez} un contrôle de compétence, %2.</translation>
+    </message>
+    <message>
+        <source>{%1 gives up and is|You give up and are} out of the game.</source>
+        <translation>{%1 abandonne et quitte|Vous abandonnez et quittez} la partie.</translation>
+    </message>
+    <message>
+        <source>{%1 has no Agent left and is|You have no Agent left and are} out of the game.</source>
+        <translation>{%1 n’a plus d’Agent et quitte|Vous n’avez plus d’Agent et quittez} la partie.</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7148,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>{%1 takes|You take} %2</source>
         <translation>{%1 prend|Vous prenez} %2</translation>
     </message>
+    <message>
+        <source>{%1 is|You are} out of the game</source>
+        <translation>{%1 est|Vous êtes} hors jeu</translation>
+    </message>
 </context>
 <context>
     <name>NotebookWords</name>
@@ -9873,6 +9885,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>enough for the question %1 alone</source>
         <translation>suffit pour la seule question %1</translation>
     </message>
+    <message>
+        <source>directed at {%1|you}</source>
+        <translation>dirigé contre {%1|vous}</translation>
+    </message>
+    <message>
+        <source>solved for one question</source>
+        <translation>résolu pour une question</translation>
+    </message>
 </context>
 <context>
     <name>StartWords</name>
@@ -10858,7 +10878,7 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     </message>
     <message>
         <source>hold X to look</source>
-        <translation>X maintenu pour voir</translation>
+        <translation>maintenez X pour voir</translation>
     </message>
     <message>
         <source>X-File</source>
@@ -10902,6 +10922,14 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>the only one possible</source>
         <translation>seul possible</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors jeu</translation>
+    </message>
+    <message>
+        <source>the others play on</source>
+        <translation>les autres continuent</translation>
     </message>
 </context>
 <context>
@@ -12314,6 +12342,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <source>seldom of use</source>
         <translation>rarement utile</translation>
     </message>
+    <message>
+        <source>Decoy under %1: discarded once turned up</source>
+        <translation>Leurre sous %1&#x202f;: défaussé une fois retourné</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DecisionPanel</name>
@@ -12472,8 +12504,8 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
         <translation>On marque les cartes par un clic, par leur numéro ou par Espace, plus qu’il n’en faut si l’on veut&#x202f;; Entrée les défausse</translation>
     </message>
     <message>
-        <source>%1 (Space): what is shown goes on by itself, too; a right click says how fast</source>
-        <translation>%1 (Espace)&#x202f;; la suite vient aussi d’elle-même, à la vitesse que dit un clic droit</translation>
+        <source>%1 (Space); a right click says how fast what is shown goes on</source>
+        <translation>%1 (Espace)&#x202f;; un clic droit règle la vitesse de ce qui est montré</translation>
     </message>
 </context>
 <context>
@@ -13399,10 +13431,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>non</translation>
     </message>
     <message>
-        <source>turn %1</source>
-        <translation>tour %1</translation>
-    </message>
-    <message>
         <source>Guess: %1</source>
         <translation>Hypothèse&#xa0;: %1</translation>
     </message>
@@ -13413,10 +13441,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Nobody asked</source>
         <translation>Personne n’a rien demandé</translation>
-    </message>
-    <message>
-        <source>Asked by %1</source>
-        <translation>Demandé par %1</translation>
     </message>
     <message>
         <source>You asked</source>
@@ -16914,10 +16938,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>A&amp;bandonner …</translation>
     </message>
     <message>
-        <source>Give this game up? It counts as lost, and everybody&apos;s X-File is shown.</source>
-        <translation>Abandonner cette partie&#x202f;? Elle compte comme perdue, et le X-File de chacun est montré.</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
     </message>
@@ -16928,6 +16948,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>P once more passes, and the game goes on in another way from here.</source>
         <translation>P encore une fois passe, et la partie continue autrement à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>{%1 gives|You give} up, and {%2 wins|you win}. Everybody&apos;s X-File is shown.</source>
+        <translation>{%1 abandonne|Vous abandonnez}, et {%2 gagne|vous gagnez}. Le X-File de chacun est montré.</translation>
+    </message>
+    <message>
+        <source>{%1 gives up and is|You give up and are} out of the game. The others play on.</source>
+        <translation>{%1 abandonne et quitte|Vous abandonnez et quittez} la partie. Les autres continuent.</translation>
     </message>
 </context>
 <context>
@@ -18619,14 +18647,6 @@ Mieux&#x202f;: %2
         <translation>Équipe %1</translation>
     </message>
     <message>
-        <source>solved</source>
-        <translation>résolu</translation>
-    </message>
-    <message>
-        <source>not solved</source>
-        <translation>non résolu</translation>
-    </message>
-    <message>
         <source>against</source>
         <comment>a level and the one needed</comment>
         <translation>contre</translation>
@@ -18647,6 +18667,10 @@ Mieux&#x202f;: %2
     <message>
         <source>if solved, it asks %1</source>
         <translation>si résolu, il demande&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>at this level it asks %1 alone</source>
+        <translation>à ce niveau, il ne demande que %1</translation>
     </message>
 </context>
 <context>

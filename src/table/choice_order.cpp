@@ -84,6 +84,8 @@ private:
         case ActionKind::HandOver:
         case ActionKind::Announce:
             return ChoiceRank::Seldom;
+        case ActionKind::PutUnder: // whatever is no Bluff is a decoy, discarded once it is turned up (BLUFF-6)
+            return isBluff(m_offer.choices[i]) ? ChoiceRank::Usual : ChoiceRank::Seldom;
         case ActionKind::Deploy: // one goes out, or to be healed; all else changes little
             return goesOut(action) ? ChoiceRank::Usual : ChoiceRank::Seldom;
         default:
@@ -108,8 +110,6 @@ private:
         case ActionKind::Investigate:
         case ActionKind::AnnounceSkill:
             return preview && preview->enough ? 0 : 1;
-        case ActionKind::PutUnder: // whatever else lies there only looks like a Bluff (BLUFF-1)
-            return isBluff(m_offer.choices[i]) ? 0 : 1;
         case ActionKind::Sell: // for nothing is worth least (BRIEF-13)
             return m_offer.choices[i].yield && m_offer.choices[i].yield->number > 0 ? 0 : 1;
         case ActionKind::NameWord:

@@ -20,6 +20,7 @@ TableGame::TableGame(const CardPool& pool, const EffectBook* effects, const Card
 {
     m_shown->setSingleShot(true);
     m_next->setSingleShot(true);
+    m_next->setObjectName(QStringLiteral("nextScene"));
     connect(m_computers, &ComputerSeats::decided, this, [this](const Action& action) {
         m_decided = action;
         goOn();
@@ -322,14 +323,20 @@ void TableGame::settle()
         letComputersPlay();
 }
 
+bool TableGame::handsOver() const
+{
+    const Seat decider = m_game->decider();
+    return m_game->position() == m_game->length() && !m_looksOn && !m_game->over() && decider != m_viewer &&
+           isPersons(decider);
+}
+
 // Whose table it is, what he sees, what he may do. The table changes hands at its newest position alone: who looks back
 // stays where he is.
 void TableGame::presentPosition()
 {
     const Seat decider = m_game->decider();
     m_looksOn = m_looksOn && decider != m_viewer;
-    if (m_game->position() == m_game->length() && !m_looksOn && !m_game->over() && decider != m_viewer &&
-        isPersons(decider))
+    if (handsOver())
         (m_openHands ? m_viewer : m_nextViewer) = decider;
     show(m_game->scene());
 }

@@ -153,6 +153,8 @@ private:
     void gatherScenes();
     void dropScenes();
     void present();
+    // Another person is asked next, and takes the seat.
+    bool handsOver() const;
     void presentPosition();
     void show(Scene scene);
     void noteChoice();

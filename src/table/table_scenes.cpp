@@ -35,7 +35,9 @@ void TableGame::present()
         return presentPosition();
     Scene next = std::move(m_scenes.front());
     m_scenes.pop_front();
-    m_next->start(timeOf(*next.kind(), pace()));
+    if (!m_scenes.empty() || m_openHands ||
+        !handsOver()) // what the table is handed over after waits for whoever has done it
+        m_next->start(timeOf(*next.kind(), pace()));
     show(std::move(next));
 }
 

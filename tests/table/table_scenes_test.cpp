@@ -6,6 +6,8 @@
 #include "table/table_game.h"
 #include "tests/support/waiting.h"
 
+#include <QTimer>
+
 #include <gtest/gtest.h>
 #include <map>
 #include <random>
@@ -111,6 +113,25 @@ protected:
 
 } // namespace
 
+// The deadly round and the failed check were covered after a second by the page that hands the table over.
+TEST_F(TableScenes, TheLastBeforeTheTableChangesHandsWaitsForAKey)
+{
+    std::map<bool, int> waited; // by whether the table changed hands afterwards
+    for (int pack = 0; pack < 5; ++pack) {
+        begin(pack, 3);
+        for (int step = 0; step < 400 && choose(); ++step)
+            while (game.isShowing()) {
+                const bool goesOn = game.findChild<QTimer*>(QStringLiteral("nextScene"))->isActive();
+                game.hurry();
+                const bool handedOver = !game.isShowing() && game.waitsForHandOver();
+                EXPECT_EQ(goesOn, !handedOver);
+                ++waited[handedOver];
+            }
+    }
+    EXPECT_GT(waited[true], 5);
+    EXPECT_GT(waited[false], 5);
+}
+
 // COMBAT-11, COMBAT-13, BLUFF-25, CHECK-18: everything there is to be seen is told of by `changed`, in its order, and
 // shown as it was; while it is, nobody can choose and nobody else takes the seat.
 TEST_F(TableScenes, AreShownOneAfterTheOther)
@@ -186,7 +207,8 @@ TEST_F(TableScenes, LeaveTheGameAsItIs)
     EXPECT_EQ(play(false), with);
 }
 
-// They go on by themselves, and the hand-over and the question wait for the last of them.
+// They go on by themselves, and the hand-over and the question wait for the last of them; the last before a hand-over
+// waits for a key.
 TEST_F(TableScenes, GoOnByThemselves)
 {
     ASSERT_TRUE(chooseUntilShowing(2));
@@ -196,7 +218,10 @@ TEST_F(TableScenes, GoOnByThemselves)
     game.hurry(); // from here on at that pace
     EXPECT_GT(game.storyEnd(), first);
     EXPECT_TRUE(game.isShowing());
-    EXPECT_TRUE(test::waitUntil([&] { return !game.isShowing(); }));
+    const auto* timer = game.findChild<QTimer*>(QStringLiteral("nextScene"));
+    EXPECT_TRUE(test::waitUntil([&] { return !game.isShowing() || !timer->isActive(); }));
+    game.hurry();
+    EXPECT_FALSE(game.isShowing());
     EXPECT_GE(changes, before + 2);
     EXPECT_TRUE(game.waitsForHandOver() || !game.actions().empty() || game.isOver());
 }

@@ -295,6 +295,11 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     facts.own = side.seat == seen.self;
     facts.pools = m_game.options().game != Game::Basic;
     facts.strip = side.strip;
+    if (player.out) { // MULTI-18
+        facts.xFile = tr("Out of the game");
+        facts.xFileLine = tr("the others play on");
+        return facts;
+    }
     if (m_game.waitsForHandOver()) {
         facts.own = false;
         return facts;
@@ -313,7 +318,7 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
         }
         const std::vector<int>& suspected = m_game.view().suspected;
         for (std::size_t other = 0; other < suspected.size(); ++other)
-            if (other != seen.self && !m_game.passive(static_cast<Seat>(other)))
+            if (other != seen.self && !m_game.passive(static_cast<Seat>(other)) && !seen.players[other].out)
                 facts.known << tr("%1 still suspects %n X-File(s).", nullptr, suspected[other])
                                    .arg(m_game.cast().name(static_cast<Seat>(other)));
         return facts;

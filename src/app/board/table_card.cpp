@@ -200,6 +200,8 @@ void TableCard::speak()
     if (!m_mark.place.isEmpty())
         heard << m_mark.place;
     setAccessibleDescription(heard.join(QLatin1Char('\n')));
+    if (!m_planned.note.isEmpty())
+        lines.prepend(m_planned.note);
     if (m_planned.look == PlannedCard::Slip)
         lines.prepend(QString::fromStdString(m_desk.box.cards[*m_planned.card].title));
     setToolTip(plainTip(lines.join(QStringLiteral("\n\n"))));

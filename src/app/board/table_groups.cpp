@@ -168,13 +168,16 @@ private:
         hide(store.count - static_cast<int>(store.known.size()), *pile);
     }
 
-    static void hide(int count, TablePile& pile)
+    bool isForMore() const { return m_seen.players.size() > 2; }
+
+    static void hide(int count, TablePile& pile, const QString& whose = {})
     {
         if (count <= 0)
             return;
         PlannedCard hidden{.look = PlannedCard::Slip};
         hidden.faceDown = true;
         hidden.count = count;
+        hidden.note = whose;
         pile.slips.push_back(hidden);
     }
 
@@ -203,11 +206,13 @@ private:
     {
         TableGroup group;
         group.site = true;
-        if (m_seen.players.size() > 2)
-            group.caption = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
         TablePile pile{.main = {.ref = site.ref, .card = site.card}, .slips = {}};
-        if (site.team != kNoTeam)
-            pile.main.note = tr("Team %1").arg(site.team + 1);
+        const QString team = site.team == kNoTeam ? QString() : tr("Team %1").arg(site.team + 1);
+        pile.main.note = team;
+        if (isForMore() && site.directed < m_seen.players.size()) { // MULTI-4
+            const QString at = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
+            pile.main.note = team.isEmpty() ? at : team + QLatin1Char(' ') + at;
+        }
         for (const SeenCard& card : site.open)
             pile.slips.push_back(slip(card, false));
         gatherHidden(site, pile);
@@ -216,12 +221,18 @@ private:
     }
 
     // The observer's own, those of others that he has seen, and how many he has not (BLUFF-23).
+    // With three players and more it counts whose they are (MULTI-12, MULTI-13).
     void gatherHidden(const SeenSite& site, TablePile& pile) const
     {
+        const bool named = isForMore() && site.known.empty();
         int others = 0;
         for (std::size_t owner = 0; owner < m_seen.players.size(); ++owner) {
             pile.hidden += site.faceDown[owner];
-            others += owner == m_seen.self ? 0 : site.faceDown[owner];
+            if (owner == m_seen.self)
+                continue;
+            others += site.faceDown[owner];
+            if (named)
+                hide(site.faceDown[owner], pile, m_cast.name(static_cast<Seat>(owner)));
         }
         for (const SeenCard& card : site.own)
             pile.slips.push_back(slip(card, true));
@@ -231,7 +242,8 @@ private:
             seen.seen = true;
             pile.slips.push_back(seen);
         }
-        hide(others - static_cast<int>(site.known.size()), pile);
+        if (!named)
+            hide(others - static_cast<int>(site.known.size()), pile);
     }
 
     const Observation& m_seen;

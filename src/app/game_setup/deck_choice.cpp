@@ -39,6 +39,23 @@ int rowOfDeck(const QComboBox& decks, const QString& name)
     return found;
 }
 
+int rowToPlay(const QComboBox& decks, int wanted, const Desk& desk, const std::function<Deck(std::int64_t)>& deckOf)
+{
+    constexpr int kFewest = 30;   // cards, fewer than an evening takes
+    constexpr int kLookedAt = 24; // each of them has to be loaded
+    for (int i = 0; i < std::min(decks.count(), kLookedAt); ++i) {
+        const int row = (wanted + i) % decks.count();
+        const std::int64_t id = decks.itemData(row).toLongLong();
+        if (id == kSurprise)
+            continue;
+        const Deck deck = deckOf(id);
+        const bool built = !deck.team.empty() && bureauDeckSize(deck) >= kFewest;
+        if (id == desk.openDeck.id() ? built : isLegal(checkDeck(deck, desk.box.cards, desk.box.formatOf(deck))))
+            return row;
+    }
+    return wanted;
+}
+
 DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& caption, bool surprise, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -76,10 +93,11 @@ DeckChoice::DeckChoice(const Desk& desk, const QString& name, const QString& cap
     connect(m_complete, &QPushButton::clicked, this, &DeckChoice::complete);
 }
 
-// The one that is chosen stays; at first that is the open deck.
+// The one that is chosen stays; at first that is the open deck, unless it has only been begun: Return starts the game.
 void DeckChoice::list()
 {
-    const qint64 before = m_decks->count() > 0 ? chosen() : m_desk.openDeck.id();
+    const bool first = m_decks->count() == 0;
+    const qint64 before = first ? m_desk.openDeck.id() : chosen();
     const QSignalBlocker quiet(m_decks);
     m_decks->clear();
     for (const DeckSummary& deck : m_desk.shelf.decks())
@@ -92,7 +110,10 @@ void DeckChoice::list()
     for (std::size_t i = 0; i < m_shipped.size(); ++i)
         if (!m_shipped.isAmong(stored, i))
             m_decks->addItem(m_shipped.name(i), -static_cast<qlonglong>(i) - 1);
-    m_decks->setCurrentIndex(std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1));
+    const int row = std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1);
+    const bool settled = !first || row < 0;
+    m_decks->setCurrentIndex(
+        settled ? row : rowToPlay(*m_decks, row, m_desk, [this](std::int64_t deck) { return deckOf(deck); }));
     settle();
 }
 

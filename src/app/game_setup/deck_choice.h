@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QPushButton;
 
@@ -16,6 +18,10 @@ struct Desk;
 
 // Of a list of decks, where the one of this name is; a starter may be called so in another language. -1: nowhere.
 int rowOfDeck(const QComboBox& decks, const QString& name);
+
+// The row of a deck that can be played: from `wanted` on the first that is legal, or the open one where it has been
+// built; `wanted` where the first two dozen are not. Not on that of a surprise.
+int rowToPlay(const QComboBox& decks, int wanted, const Desk& desk, const std::function<Deck(std::int64_t)>& deckOf);
 
 class DeckChoice : public QWidget
 {

@@ -1,5 +1,6 @@
 #include "app/game_setup/end_file.h"
 
+#include "app/board/face_words.h"
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
 #include "app/theme/appearance.h"
@@ -22,9 +23,10 @@ constexpr int kCardWidth = 45 * kGrid;
 
 // --- The sheet ------------------------------------------------------------------------------------------------------
 
-EndSheet::EndSheet(const Desk& desk, QWidget* parent)
+EndSheet::EndSheet(const Desk& desk, bool narrow, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_narrow(narrow)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::TabFocus); // its lines are read out
@@ -37,7 +39,9 @@ void EndSheet::show(const QString& heading, std::vector<EndLine> lines, const QS
     m_last = last;
     QStringList spoken{heading};
     for (const EndLine& line : m_lines)
-        spoken << QStringList{line.turn, line.asked, line.answer, line.left}.join(QLatin1Char(' '));
+        spoken << (line.heads ? line.asked
+                              : QStringList{tr("turn %1").arg(line.turn), line.asked, line.answer, line.left}.join(
+                                    QLatin1Char(' ')));
     spoken << last;
     setAccessibleName(heading);
     setAccessibleDescription(spoken.join(QLatin1Char('\n')));
@@ -52,45 +56,60 @@ void EndSheet::paintEvent(QPaintEvent*)
     paintSheet(painter, rect(), line, theme);
     const qreal left = kSheetMargin;
     const qreal right = width() - 2 * kGrid;
-    qreal y = 0;
-    const auto box = [&](qreal from, qreal to) { return QRectF(from, y, std::max<qreal>(0, to - from), line); };
+    const auto box = [&](qreal y) { return QRectF(left, y, std::max<qreal>(0, right - left), line); };
     QFont head = theme.typewriter;
     head.setBold(true);
     head.setPointSizeF(theme.text.pointSizeF());
-    paintTyped(painter, box(left, right), Qt::AlignLeft, m_heading, head, theme.ink);
-    const QFontMetricsF small(theme.small);
-    const qreal turn = small.horizontalAdvance(tr("turn %1").arg(88)) + 2 * kGrid;
-    const qreal answer = small.horizontalAdvance(QStringLiteral("✕ ") + tr("wrong")) + 3 * kGrid;
-    const qreal count = small.horizontalAdvance(QStringLiteral("88")) + 2 * kGrid;
+    paintTyped(painter, box(0), Qt::AlignLeft, m_heading, wholeIn(head, m_heading, box(0).width()), theme.ink);
     const int room = std::max(1, static_cast<int>(height() / line) - 2);
     const std::size_t first =
         m_lines.size() > static_cast<std::size_t>(room) ? m_lines.size() - static_cast<std::size_t>(room) : 0;
-    for (std::size_t i = first; i < m_lines.size(); ++i) { // the latest ones, where there are more than fit
-        const EndLine& each = m_lines[i];
-        y += line;
-        QFont typed = theme.typewriter;
-        typed.setPointSizeF(theme.small.pointSizeF());
-        paintTyped(painter, box(left, left + turn), Qt::AlignLeft, each.turn, typed, theme.quiet);
-        painter.setFont(theme.small);
-        painter.setPen(theme.ink);
-        const QRectF words = box(left + turn, right - answer - count);
-        painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
-                         small.elidedText(each.asked, Qt::ElideRight, words.width()));
-        QFont bold = theme.small;
-        bold.setWeight(QFont::DemiBold);
-        painter.setFont(bold);
-        painter.setPen(each.good ? theme.good : theme.ink);
-        painter.drawText(box(right - answer - count, right - count), Qt::AlignLeft | Qt::AlignVCenter, each.answer);
-        typed.setBold(true);
-        paintTyped(painter, box(right - count, right), Qt::AlignRight, each.left, typed, theme.ink);
-    }
-    y += line;
+    qreal y = line;
+    for (std::size_t i = first; i < m_lines.size(); ++i, y += line) // the latest ones, where there are more than fit
+        paintLine(painter, m_lines[i], box(y));
     QFont bold = theme.small;
     bold.setWeight(QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(theme.ink);
-    painter.drawText(box(left, right), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(box(y), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(bold).elidedText(m_last, Qt::ElideRight, right - left));
+}
+
+void EndSheet::paintLine(QPainter& painter, const EndLine& line, const QRectF& at) const
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const QFontMetricsF small(theme.small);
+    QFont bold = theme.small;
+    bold.setWeight(QFont::DemiBold);
+    if (line.heads) {
+        painter.setFont(bold);
+        painter.setPen(theme.ink);
+        painter.drawText(at, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(bold).elidedText(line.asked, Qt::ElideRight, at.width()));
+        return;
+    }
+    const QString widest = m_narrow ? QStringLiteral("88") : tr("turn %1").arg(88);
+    QFont typed = theme.typewriter;
+    typed.setPointSizeF(theme.small.pointSizeF());
+    const qreal turn = QFontMetricsF(typed).horizontalAdvance(widest) + 2 * kGrid;
+    const QString mark = line.good ? QStringLiteral("✓") : QStringLiteral("✕");
+    const qreal answer =
+        small.horizontalAdvance(QStringLiteral("✕ ") + (m_narrow ? QString() : tr("wrong"))) + 3 * kGrid;
+    const qreal count = small.horizontalAdvance(QStringLiteral("88")) + 2 * kGrid;
+    paintTyped(painter, at, Qt::AlignLeft, m_narrow ? QString::number(line.turn) : tr("turn %1").arg(line.turn), typed,
+               theme.quiet);
+    painter.setFont(theme.small);
+    painter.setPen(theme.ink);
+    const QRectF words = at.adjusted(turn, 0, -answer - count, 0);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                     small.elidedText(line.asked, Qt::ElideRight, words.width()));
+    painter.setFont(bold);
+    painter.setPen(line.good ? theme.good : theme.ink);
+    painter.drawText(QRectF(at.right() - answer - count, at.top(), answer, at.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_narrow ? mark : mark + QLatin1Char(' ') + line.answer);
+    typed.setBold(true);
+    paintTyped(painter, QRectF(at.right() - count, at.top(), count, at.height()), Qt::AlignRight, line.left, typed,
+               theme.ink);
 }
 
 // --- The card -------------------------------------------------------------------------------------------------------
@@ -133,7 +152,7 @@ EndFile::EndFile(const Desk& desk, bool narrow, QWidget* parent)
     , m_desk(desk)
     , m_narrow(narrow)
     , m_card(new EndCard(desk, this))
-    , m_sheet(new EndSheet(desk, this))
+    , m_sheet(new EndSheet(desk, narrow, this))
 {
     m_card->setVisible(!narrow);
     auto* row = new QHBoxLayout;
@@ -161,9 +180,7 @@ void EndFile::showTitle()
 {
     const QString card = m_content.card ? QString::fromStdString(m_desk.box.cards[*m_content.card].title) : QString();
     FolderWords words{.title = m_content.title, .beside = m_content.beside};
-    if (m_narrow && !card.isEmpty())
-        words.title += QStringLiteral(": ") + card;
-    else if (m_card->isHidden())
+    if (m_card->isHidden() && !m_narrow)
         words.second = card;
     setWords(words);
     setAccessibleName(card.isEmpty() ? m_content.title : m_content.title + QStringLiteral(": ") + card);

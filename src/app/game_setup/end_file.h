@@ -16,11 +16,12 @@ struct Desk;
 // A line of the sheet.
 struct EndLine
 {
-    QString turn{};
+    int turn = 0;
     QString asked{};
     QString answer{};
     QString left{};
-    bool good = false; // the answer was yes, or the guess right
+    bool good = false;  // the answer was yes, or the guess right
+    bool heads = false; // no answer, but who asked those that follow
 };
 
 class EndSheet : public QWidget
@@ -28,7 +29,8 @@ class EndSheet : public QWidget
     Q_OBJECT
 
 public:
-    EndSheet(const Desk& desk, QWidget* parent);
+    // With `narrow` turns are said by their number alone, answers by their mark.
+    EndSheet(const Desk& desk, bool narrow, QWidget* parent);
 
     void show(const QString& heading, std::vector<EndLine> lines, const QString& last);
 
@@ -36,7 +38,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintLine(QPainter& painter, const EndLine& line, const QRectF& at) const;
+
     const Desk& m_desk;
+    const bool m_narrow;
     QString m_heading;
     std::vector<EndLine> m_lines;
     QString m_last;
@@ -65,7 +70,7 @@ class EndFile : public Folder
     Q_OBJECT
 
 public:
-    // With `narrow` the sheet alone is shown, under the card's title.
+    // With `narrow`, where many lie side by side, the sheet alone is shown.
     EndFile(const Desk& desk, bool narrow, QWidget* parent = nullptr);
 
     struct Content
@@ -73,7 +78,7 @@ public:
         QString title{};  // whose X-File
         QString beside{}; // "found in turn 9"
         std::optional<CardIndex> card{};
-        QString heading{}; // who asked
+        QString heading{}; // who asked; in a narrow one the card's title
         std::vector<EndLine> lines{};
         QString last{};
     };

@@ -215,44 +215,64 @@ void EndPage::showFiles(const std::vector<PlayedSeat>& played)
 
 EndFile* EndPage::fileOf(Seat seat, const std::vector<PlayedSeat>& played)
 {
-    auto* file = new EndFile(m_desk, played.size() > 2, this);
+    const bool narrow = played.size() > 2;
+    auto* file = new EndFile(m_desk, narrow, this);
     file->setLow(isLow());
     file->setObjectName(QStringLiteral("endFile"));
     EndFile::Content content;
     const bool own = seat == you();
-    content.title = own ? tr("Your X-File") : elided(tr("X-File of %1").arg(m_game.cast().name(seat)));
+    content.title = own      ? tr("Your X-File")
+                    : narrow ? m_game.cast().name(seat) // its X-File stands below
+                             : elided(tr("X-File of %1").arg(m_game.cast().name(seat)));
     const Deck deck = m_game.record().decks[seat];
     if (!deck.xFile.empty())
         content.card = deck.xFile.front().card;
     content.beside = tr("not found");
-    int least = -1;
+    std::vector<std::vector<EndLine>> asked;
+    std::vector<int> least;
     QStringList askers;
-    for (std::size_t asker = 0; asker < played.size(); ++asker)
+    for (std::size_t asker = 0; asker < played.size(); ++asker) {
+        std::vector<EndLine> lines;
         for (const PlayedQuestion& question : played[asker].questions) {
             if (question.whose != seat)
                 continue;
-            const QString who = nameOf(static_cast<Seat>(asker));
-            if (!askers.contains(who))
-                askers << who;
-            const QString title = question.isGuess() ? m_game.cast().title(question.guess) : typeWord(question.type);
-            const QString mark = question.yes ? QStringLiteral("✓ ") : QStringLiteral("✕ ");
-            const QString answer =
-                question.isGuess() ? (question.yes ? tr("right") : tr("wrong")) : (question.yes ? tr("yes") : tr("no"));
-            content.lines.push_back({tr("turn %1").arg(question.turn),
-                                     question.isGuess() ? tr("Guess: %1").arg(title) : title, mark + answer,
-                                     QString::number(question.left), question.yes});
-            least = question.left;
+            lines.push_back(lineOf(question));
             if (question.isGuess() && question.yes)
                 content.beside = tr("found in turn %1").arg(question.turn);
         }
-    content.heading = askers.isEmpty() ? tr("Nobody asked")
-                      : askers.size() > 1
-                          ? tr("Asked by %1").arg(askers.join(QStringLiteral(", ")))
-                          : (askers.front() == tr("You") ? tr("You asked") : tr("%1 asked").arg(askers.front()));
-    if (least > 1)
-        content.last = tr("%n were left.", nullptr, least);
+        if (lines.empty())
+            continue;
+        const bool reader = static_cast<Seat>(asker) == you();
+        askers << (reader ? tr("You asked") : tr("%1 asked").arg(m_game.cast().name(static_cast<Seat>(asker))));
+        least.push_back(lines.back().left.toInt());
+        asked.push_back(std::move(lines));
+    }
+    // In a narrow one it is the X-File that stands above all; what each of several knew is told by itself.
+    const QString first = askers.isEmpty() ? tr("Nobody asked") : askers.front();
+    content.heading = narrow && content.card ? m_game.cast().title(*content.card) : first;
+    if (narrow && asked.empty())
+        content.lines.push_back({.asked = first, .heads = true});
+    for (std::size_t asker = 0; asker < asked.size(); ++asker) {
+        if (narrow || asker > 0)
+            content.lines.push_back({.asked = askers[static_cast<qsizetype>(asker)], .heads = true});
+        content.lines.insert(content.lines.end(), asked[asker].begin(), asked[asker].end());
+    }
+    if (asked.size() == 1 && least.front() > 1)
+        content.last = tr("%n were left.", nullptr, least.front());
     file->show(content);
     return file;
+}
+
+EndLine EndPage::lineOf(const PlayedQuestion& question) const
+{
+    const QString title = question.isGuess() ? m_game.cast().title(question.guess) : typeWord(question.type);
+    const QString answer =
+        question.isGuess() ? (question.yes ? tr("right") : tr("wrong")) : (question.yes ? tr("yes") : tr("no"));
+    return {.turn = question.turn,
+            .asked = question.isGuess() ? tr("Guess: %1").arg(title) : title,
+            .answer = answer,
+            .left = QString::number(question.left),
+            .good = question.yes};
 }
 
 namespace {

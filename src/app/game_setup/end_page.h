@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace dossier {
 
 class Appearance;
+struct EndLine;
 class EndFile;
 class KeyLine;
 class QuietLabel;
@@ -77,6 +78,7 @@ private:
     void showFigures(const std::vector<PlayedSeat>& played);
     QString endingOf(const KeptGame& facts) const;
     EndFile* fileOf(Seat seat, const std::vector<PlayedSeat>& played);
+    EndLine lineOf(const PlayedQuestion& question) const;
     // Who is "you": the one person at this table; kNoSeat where there are more.
     Seat you() const;
     QString nameOf(Seat seat) const;

@@ -89,17 +89,18 @@ void SeatFields::listDecks()
     emit changed();
 }
 
-// The open one, or the first, for the first seat; every other one gets what follows the deck before, so that two do not
-// begin with the same where several are stored, or none and the program's own are to choose from. -1 where there is
-// none.
+// The open one, or the first, for the first seat; every other one gets what follows the deck before, of those that are
+// stored where there are several, so that two do not begin with the same. -1 where there is none.
 int SeatFields::usualDeck() const
 {
     if (isPassive() || m_deck->count() == 0)
         return m_deck->count() > 0 ? 0 : -1;
-    if (!m_before)
-        return std::max(m_deck->findData(static_cast<qlonglong>(m_desk.openDeck.id())), 0);
     const int stored = static_cast<int>(m_desk.shelf.decks().size());
-    return (m_deck->findData(m_before->lastDeck()) + 1) % (stored > 0 ? stored : m_deck->count());
+    int wanted = m_before ? m_deck->findData(m_before->lastDeck()) + 1
+                          : std::max(m_deck->findData(static_cast<qlonglong>(m_desk.openDeck.id())), 0);
+    if (m_before && stored > 1)
+        wanted %= stored;
+    return rowToPlay(*m_deck, wanted % m_deck->count(), m_desk, [this](std::int64_t deck) { return deckOf(deck); });
 }
 
 // Of this seat, or of the nearest before it that has cards.
@@ -180,13 +181,16 @@ void SeatFields::setPassive(bool passive)
 
 Deck SeatFields::deck() const
 {
-    if (m_deck->currentIndex() < 0 || chosen() == kNoCards)
-        return {};
-    if (chosen() < 0)
-        return m_shipped.deck(static_cast<std::size_t>(-chosen() - 1));
-    if (chosen() == m_desk.openDeck.id())
+    return m_deck->currentIndex() < 0 || chosen() == kNoCards ? Deck{} : deckOf(chosen());
+}
+
+Deck SeatFields::deckOf(std::int64_t deck) const
+{
+    if (deck < 0)
+        return m_shipped.deck(static_cast<std::size_t>(-deck - 1));
+    if (deck == m_desk.openDeck.id())
         return m_desk.openDeck.deck();
-    return m_desk.shelf.load(chosen()).value_or(Deck{});
+    return m_desk.shelf.load(deck).value_or(Deck{});
 }
 
 } // namespace dossier

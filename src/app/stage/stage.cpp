@@ -209,13 +209,23 @@ void Stage::paintEvent(QPaintEvent*)
         words.title = site.isKnown() ? m_game.nameOf(stage.site) : cardText(m_parts.called, m_game.cast());
         words.second = tr("turn %1").arg(m_game.seen().turn);
         if (site.isKnown() && m_game.cast().pool[site.card].site)
-            words.beside = tr("if solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
+            words.beside = atLowerNumber() ? tr("at this level it asks %1 alone").arg(namedQuestionOf(m_game, m_parts))
+                                           : tr("if solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
     }
     paintFolder(painter, rect(), words, theme);
     if (isOpening())
         return;
     stage.fight ? paintFight(painter) : paintCheck(painter);
     paintWaiting(painter);
+}
+
+// SITE-8: enough for the question that the Site names, and no more.
+bool Stage::atLowerNumber() const
+{
+    if (m_result)
+        return m_result->passed && m_result->level < m_result->needed;
+    return m_parts && m_parts.reduced > 0 && m_parts.check.level >= m_parts.reduced &&
+           m_parts.check.level < m_parts.check.needed;
 }
 
 // "Team 2 against The Mechanic"; of Agents whom a text lets fight each other, their names.
@@ -267,7 +277,7 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
 {
     const Theme& theme = m_desk.appearance.theme();
     const auto& result = m_result;
-    const Standing standing = result ? Standing{result->passed ? tr("solved") : tr("not solved"), result->passed}
+    const Standing standing = result ? Standing{resultWords(*result), result->passed}
                                      : standingOf(m_parts, false, namedQuestionOf(m_game, m_parts));
     const int level = result ? result->level : m_parts.check.level;
     const int needed = result ? result->needed : m_parts.check.needed;

@@ -55,6 +55,7 @@ private:
     void paintLevel(QPainter& painter, const QRectF& room);
     void paintFight(QPainter& painter);
     void paintWaiting(QPainter& painter);
+    bool atLowerNumber() const;
     QString sides() const;
     QRectF inside(const QRect& onBoard) const;
 

@@ -3,6 +3,7 @@
 #include "app/stage/combat_ledger.h"
 #include "app/widgets/card_words.h"
 #include "table/seat_game.h"
+#include "wording/play/address.h"
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
@@ -38,11 +39,19 @@ QString spokenStack(const SeatGame& game, const std::vector<Waiting>& stack)
 
 QString namedQuestionOf(const SeatGame& game, const CheckParts& parts)
 {
+    const CardRef asked = parts ? parts.site : game.seen().investigation.site;
     for (const SeenPlayer& player : game.seen().players)
         for (const SeenSite& site : player.sites)
-            if (const auto& facts = game.cast().pool[site.card].site; site.ref == parts.site && facts && facts->reduced)
+            if (const auto& facts = game.cast().pool[site.card].site; site.ref == asked && facts && facts->reduced)
                 return word(facts->reduced->question);
     return {};
+}
+
+QString resultWords(const CheckResult& result)
+{
+    if (!result.passed)
+        return SpokenWords::tr("not solved");
+    return result.level < result.needed ? SpokenWords::tr("solved for one question") : SpokenWords::tr("solved");
 }
 
 Standing standingOf(const CheckParts& parts, bool over, const QString& question)
@@ -68,6 +77,10 @@ QString situationOf(const SeatGame& game, const CheckParts& parts)
     const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
     if (team != kNoTeam && game.options().game != Game::Basic)
         said << SpokenWords::tr("Team %1").arg(team + 1);
+    if (seen.players.size() > 2 && seen.investigation) // whose X-File it is about (MULTI-5)
+        for (const SeenSite& site : seen.players[seen.investigation.seat].sites)
+            if (site.ref == seen.investigation.site)
+                said << addressed(SpokenWords::tr("directed at {%1|you}"), {game.cast().said(site.directed)});
     const Occasion& occasion = game.view().occasion;
     const auto turnsUp = [&](const SeenPlayer& player) {
         return std::any_of(player.sites.begin(), player.sites.end(), [&](const SeenSite& site) {
@@ -145,7 +158,7 @@ QString spokenCheck(const SeatGame& game, const CheckParts& parts, const std::ve
     if (const auto result = resultOf(game)) {
         said << SpokenWords::tr("%1: %2 against %3")
                     .arg(name, QString::number(result->level), QString::number(result->needed))
-             << (result->passed ? SpokenWords::tr("solved") : SpokenWords::tr("not solved"));
+             << resultWords(*result);
     } else if (!parts) {
         said << SpokenWords::tr("%1 is being investigated").arg(name);
     } else {

@@ -33,6 +33,8 @@ struct CheckResult
     bool passed = false;
 };
 std::optional<CheckResult> resultOf(const SeatGame& game);
+// "solved"; at the lower number of SITE-8 "solved for one question".
+QString resultWords(const CheckResult& result);
 
 // What is to be seen of the scene that is shown; empty where none is.
 QString sceneText(const SeatGame& game);

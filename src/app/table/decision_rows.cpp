@@ -65,6 +65,8 @@ QString DecisionModel::headingOf(const Group& group) const
     case ChoiceRank::Ending:
         return tr("or be done with this, and play");
     case ChoiceRank::Seldom:
+        if (group.kind == ActionKind::PutUnder)
+            return tr("Decoy under %1: discarded once turned up").arg(group.place);
         return group.kind == ActionKind::Deploy ? tr("seldom of use") : choiceGroup(group.kind);
     case ChoiceRank::Useless:
         return tr("of no use now");

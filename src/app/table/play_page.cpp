@@ -297,6 +297,7 @@ void PlayPage::refresh()
         if (here)
             setFocus();
     }
+    m_giveUp->setEnabled(mayGiveUp());
     if (m_home) {
         m_endAction->setEnabled(m_game.isFinished());
         m_openHands->setChecked(m_game.openHands());

@@ -110,6 +110,8 @@ private:
     QWidget* createTable();
     QWidget* createSide();
     void createMenu();
+    bool mayGiveUp() const;
+    void giveUp();
     void addHomeCommands(QMenu& menu);
     void addPaces(QMenu& menu);
     void addHandOrders(QMenu& menu);
@@ -178,6 +180,7 @@ private:
     TableNotebook* m_notes;
     HintPage* m_hints;
     ReviewPage* m_reviews;
+    QAction* m_giveUp = nullptr;
     QAction* m_hintAction = nullptr;
     QAction* m_reviewAction = nullptr;
     int m_sideBeforeHint = Story;

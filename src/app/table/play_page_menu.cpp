@@ -49,13 +49,40 @@ void PlayPage::createMenu()
             m_game.hurryToEnd();
     });
     m_menu->addSeparator();
-    connect(addCommand("table.concede", tr("&Give up …")), &QAction::triggered, this, [this] {
-        if (m_desk.ask.sure(this, tr("Give this game up? It counts as lost, and everybody's X-File is shown."),
-                            tr("Give up")))
-            m_game.concede();
-    });
+    m_giveUp = addCommand("table.concede", tr("&Give up …"));
+    connect(m_giveUp, &QAction::triggered, this, &PlayPage::giveUp);
     popUp(*m_commands, *m_menu);
     popUp(*m_seat, *m_seats);
+}
+
+bool PlayPage::mayGiveUp() const
+{
+    if (!m_game.isOn() || m_game.isFinished() || m_game.waitsForHandOver())
+        return false;
+    const Observation& seen = m_game.seen();
+    return seen.self < seen.players.size() && !seen.players[seen.self].out && !m_game.isComputer(seen.self);
+}
+
+// It says who gives up, for it is whoever sits before the screen, and what comes of it (WIN-8, MULTI-18).
+void PlayPage::giveUp()
+{
+    const Observation& seen = m_game.seen();
+    const PlayerNames& cast = m_game.cast();
+    Seat other = kNoSeat;
+    int others = 0;
+    for (std::size_t seat = 0; seat < seen.players.size(); ++seat)
+        if (seat != seen.self && !seen.players[seat].out) {
+            other = static_cast<Seat>(seat);
+            ++others;
+        }
+    const Said who = cast.said(seen.self);
+    const QString what =
+        others == 1
+            ? addressed(tr("{%1 gives|You give} up, and {%2 wins|you win}. Everybody's X-File is shown."),
+                        {who, cast.said(other)})
+            : addressed(tr("{%1 gives up and is|You give up and are} out of the game. The others play on."), {who});
+    if (m_desk.ask.sure(this, what, tr("Give up")))
+        m_game.concede();
 }
 
 QAction* PlayPage::addCommand(const char* name, const QString& text)

@@ -303,7 +303,8 @@ private:
                        addressed(event.card.isKnown() && m_cast.pool[event.card.card].type == CardType::Agent
                                      ? tr("{%1 borrows|You borrow} %2")
                                      : tr("{%1 takes|You take} %2"),
-                                 {who, card}));
+                                 {who, card}),
+                       event.who == m_reader); // it was his
         case EventKind::Looked:
             if (!event.card)
                 add(event, {},

@@ -5,7 +5,9 @@
 #include "app/game_setup/played_facts.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "box/game_data.h"
 #include "desk/open_deck.h"
+#include "engine/players/self_play.h"
 #include "pictures/table_demo.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
@@ -21,6 +23,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -100,6 +103,43 @@ TEST_F(GameOver, InALowWindowTheXFilesAreNamedInWords)
         }
         EXPECT_GT(named, 0);
     }
+}
+
+// The answers that two of them got stood in one list, as if one had heard them all, and titles were cut off.
+TEST_F(GameOver, OfFourPlayersKeepsApartWhatEachHasAsked) // MULTI-14
+{
+    const Deck deck = game().record().decks[0];
+    SelfPlaySetup setup;
+    setup.match.seats = {{&deck}, {&deck}, {&deck}, {&deck}};
+    setup.match.effects = &program.desk().box.effects;
+    setup.match.pool = &program.desk().box.cards;
+    setup.match.options.mostTurns = 60;
+    setup.bots = std::vector<Bot>(4, Bot::Supervisor);
+    GameRecord record;
+    for (setup.seed = 1; record.actions.empty(); ++setup.seed) { // one in which two asked the same player
+        const SelfPlayed played = playMatch(setup, 0);
+        std::set<std::pair<Seat, Seat>> asked;
+        for (const Event& event : played.log)
+            if (event.kind == EventKind::Asked)
+                asked.emplace(event.who, event.seat);
+        for (Seat seat = 0; seat < 4; ++seat)
+            if (std::ranges::count_if(asked, [&](const auto& each) { return each.first == seat; }) > 1)
+                record = played.record;
+    }
+    record.names = {"Bartholomew Higginbotham", "Anna", "Cora", "Dora"};
+    program.window().table().begin(record);
+    ASSERT_TRUE(end().isVisible());
+    const auto files = end().findChildren<EndFile*>("endFile");
+    ASSERT_EQ(files.size(), 4);
+    int apart = 0;
+    for (const EndFile* file : files) {
+        const auto* sheet = file->findChild<EndSheet*>();
+        const QString spoken = sheet->accessibleDescription();
+        EXPECT_FALSE(sheet->accessibleName().isEmpty()) << "the X-File";
+        EXPECT_TRUE(file->accessibleName().endsWith(sheet->accessibleName()));
+        apart += spoken.count(" asked") > 1 ? 1 : 0;
+    }
+    EXPECT_GT(apart, 0);
 }
 
 TEST_F(GameOver, OfTheBasicGameSaysNothingOfWhatItHasNot) // BASIC-12, 35

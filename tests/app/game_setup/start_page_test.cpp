@@ -62,6 +62,20 @@ TEST_F(FirstPage, OneKeyBeginsWithTheOpenDeck)
     EXPECT_EQ(game().record().options.house, kHouseDefaults);
 }
 
+// Return began a game with one card and no Agent.
+TEST_F(FirstPage, OffersAStarterWhereTheOpenDeckHasOnlyBeenBegun)
+{
+    Deck begun;
+    begun.name = "One card";
+    begun.bureauDeck = {program.desk().openDeck.deck().bureauDeck.front()};
+    test::TestProgram fresh;
+    ASSERT_TRUE(fresh.desk().shelf.create(begun));
+    ASSERT_EQ(fresh.desk().openDeck.deck().name, "One card");
+    fresh.window().showTab(MainWindow::Table);
+    EXPECT_NE(fresh.find<QComboBox>("ownDeck").currentText(), "One card");
+    EXPECT_EQ(fresh.find<QLabel>("ownDeckSays").text().left(7), QString::fromUtf8("✓ legal"));
+}
+
 // Who plays against their own deck knows all that may come.
 TEST_F(FirstPage, OffersASurpriseAndNeverOnesOwnDeckAtFirst)
 {

@@ -127,7 +127,8 @@ void WastedPlays::judgeNow(const GameState& state, const Observation& seen, cons
     if (action.kind == ActionKind::Ask) {
         const std::uint64_t open = sight.candidates(seen.about.who);
         const CardFacts* site = sight.factsOf(seen.about.card);
-        const bool solves = site && site->reducedLevel > 0 && typeBit(site->reducedQuestion) == action.number; // SITE-26
+        const bool solves =
+            site && site->reducedLevel > 0 && typeBit(site->reducedQuestion) == action.number; // SITE-26
         count(!solves && expectedLeft(*state.match, open, action.number) >= std::popcount(open), "asks what he knows");
     }
     if (action.kind == ActionKind::UseText && action.target.isCard() && action.target.card()) {
