@@ -1119,6 +1119,13 @@
             <numerusform>And so were %n more keys.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</source>
+        <translation>
+            <numerusform>%n line with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</numerusform>
+            <numerusform>%n lines with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>

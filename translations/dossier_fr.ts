@@ -8573,6 +8573,13 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>the column “%1” is not known and was passed over</source>
         <translation>la colonne «&#x202f;%1&#x202f;» n’est pas connue et a été laissée de côté</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</source>
+        <translation>
+            <numerusform>%n ligne avec des lettres qui ne sont pas en UTF-8, lues en Windows-1252 (la première&#x202f;: ligne %1)</numerusform>
+            <numerusform>%n lignes avec des lettres qui ne sont pas en UTF-8, lues en Windows-1252 (la première&#x202f;: ligne %1)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

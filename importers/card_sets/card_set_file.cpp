@@ -53,7 +53,8 @@ void readTable(CardSetAssembly& assembly, std::string_view text)
 
 CardSetReading readCardSets(std::string_view content, const CardPool& known, const SetNaming& naming)
 {
-    const std::string text = decodeText(content);
+    ChangedRows western;
+    const std::string text = decodeText(content, kMostFileBytes, &western);
     CardSetAssembly assembly(known, naming);
     const std::string_view begin = trimmed(std::string_view(text).substr(0, 100));
     if (begin.starts_with('['))
@@ -62,7 +63,9 @@ CardSetReading readCardSets(std::string_view content, const CardPool& known, con
         throw ReadError(ReadError::Kind::NotADeck, 1, {});
     else
         readTable(assembly, text);
-    return assembly.finish();
+    CardSetReading reading = assembly.finish();
+    reading.western = western;
+    return reading;
 }
 
 bool looksLikeCardSets(std::string_view content)

@@ -3,6 +3,7 @@
 
 #include "domain/cards/card_row.h"
 #include "domain/cards/further_set.h"
+#include "importers/reading/reading.h"
 
 namespace dossier {
 
@@ -47,6 +48,7 @@ struct CardSetReading
     std::vector<SetProblem> refused; // by line; at most a thousand are told
     std::vector<OwnWord> ownWords{}; // in the order they were met
     std::size_t met = 0;             // cards, taken or not
+    ChangedRows western{};           // lines with letters that are not in UTF-8 (text_encoding.h)
 };
 
 } // namespace dossier

@@ -25,8 +25,11 @@ bool beginsAsJson(TextBlocks& blocks)
 std::optional<CollectionReading> readCollection(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish,
                                                 const KeepsOn& goOn, const LeftOver& leftOver)
 {
-    return beginsAsJson(blocks) ? readCollectionJson(blocks, pool, wish, goOn, leftOver)
-                                : readCollectionCsv(blocks, pool, wish, goOn, leftOver);
+    auto reading = beginsAsJson(blocks) ? readCollectionJson(blocks, pool, wish, goOn, leftOver)
+                                        : readCollectionCsv(blocks, pool, wish, goOn, leftOver);
+    if (reading)
+        reading->changes.western = blocks.western();
+    return reading;
 }
 
 } // namespace dossier

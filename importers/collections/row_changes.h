@@ -3,20 +3,10 @@
 
 #include "importers/reading/reading.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace dossier {
-
-struct ChangedRows
-{
-    std::size_t rows = 0;
-    int first = 0; // its line
-
-    void add(int line) { first = rows++ == 0 ? line : first; }
-    bool operator==(const ChangedRows&) const = default;
-};
 
 struct RowChanges
 {
@@ -24,6 +14,7 @@ struct RowChanges
     ChangedRows broken;                 // with a line's end in a text that is one line, for which a blank is kept
     std::vector<std::string> columns{}; // of a table, as they are headed: nothing that a collection has
     UnknownKeys keys{};                 // of JSON, the same
+    ChangedRows western{};              // lines with letters that are not in UTF-8 (text_encoding.h)
 
     bool operator==(const RowChanges&) const = default;
 };

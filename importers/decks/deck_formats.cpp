@@ -213,17 +213,23 @@ DeckFormat guessDeckFormat(std::string_view content)
 DeckReading readDeck(std::string_view content, const CardPool& pool, std::optional<DeckFormat> format,
                      std::string_view fallbackName)
 {
-    const std::string text = decodeText(content, kMostDeckBytes);
+    ChangedRows western;
+    const std::string text = decodeText(content, kMostDeckBytes, &western);
+    const auto finish = [&](DeckReading& reading) {
+        makeTextsFit(reading);
+        if (western.rows > 0)
+            reading.remarks.push_back({ReadRemark::Western, 0, western.first, std::to_string(western.rows)});
+    };
     try {
         DeckReading reading = factsOf(format ? *format : guessTextFormat(text)).read(text, pool);
-        makeTextsFit(reading);
+        finish(reading);
         if (reading.deck.name.empty())
             reading.deck.name =
                 cutTo(TextOf::DeckName, inOneLine(fallbackName)); // of a file, which may be called anything
         return reading;
     } catch (const NoneUnderstood<DeckReading>& none) {
         DeckReading reading = none.reading();
-        makeTextsFit(reading);
+        finish(reading);
         throw NoneUnderstood<DeckReading>(none.line(), none.detail(), std::move(reading));
     }
 }

@@ -3,6 +3,7 @@
 
 #include "domain/decks/deck.h"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -57,13 +58,14 @@ enum class ReadRemark : std::uint8_t {
     BrokenLine,        // a line's end within a name, a folder or a tag became a blank; no card is meant
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
     UnknownColumn,     // of a table, `text`: the same
+    Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
     OtherPrinting      // the file names a printing of another set; the base set's was taken
 };
 
-// Whether the remark is of something that the file says and the deck does not.
+// Whether the remark is of something that the file says and the deck does not, or perhaps not as it was meant.
 constexpr bool isPassedOver(ReadRemark what)
 {
-    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn;
+    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn || what == ReadRemark::Western;
 }
 
 struct Remark
@@ -74,6 +76,16 @@ struct Remark
     std::string text{};
 
     bool operator==(const Remark&) const = default;
+};
+
+// Rows or lines of which one thing is to be told: how many, and where the first is.
+struct ChangedRows
+{
+    std::size_t rows = 0;
+    int first = 0; // its line
+
+    void add(int line) { first = rows++ == 0 ? line : first; }
+    bool operator==(const ChangedRows&) const = default;
 };
 
 // Keys of JSON that nobody here knows, each once: what they say is passed over, which is to be told. A newer version of

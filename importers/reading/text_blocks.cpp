@@ -106,15 +106,17 @@ void TextBlocks::append(std::string_view bytes, std::string& text)
     if (isUtf8(bytes)) {
         block = bytes;
     } else {
-        for (std::size_t begin = 0; begin < bytes.size();) {
+        int before = m_lines;
+        for (std::size_t begin = 0; begin < bytes.size(); ++before) {
             const std::size_t end = std::min(bytes.find('\n', begin), bytes.size() - 1) + 1;
             const std::string_view line = bytes.substr(begin, end - begin);
-            block += isUtf8(line) ? std::string(line) : fromWindows1252(line);
+            block += isUtf8(line) ? std::string(line) : fromWestern(line, before, m_western);
             begin = end;
         }
     }
     if (!m_plainEnds)
         makeLineEndsPlain(block);
+    m_lines += static_cast<int>(std::ranges::count(block, '\n'));
     text += block;
 }
 

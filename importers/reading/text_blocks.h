@@ -1,6 +1,8 @@
 // A file of any size as text, without ever holding all of it.
 #pragma once
 
+#include "importers/reading/reading.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -24,14 +26,16 @@ public:
 
     // Puts the next lines behind `text`, whole ones, about a megabyte: UTF-8 without mark, with LF line ends. Where the
     // first line ends with LF, as in all that the program writes, a CR is no line's end but a sign, and stays. What is
-    // no UTF-8 is taken for Windows-1252, line by line. False at the end. UTF-16 is read at once, within the limits of
-    // decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
+    // no UTF-8 is taken for Windows-1252, letter by letter. False at the end. UTF-16 is read at once, within the limits
+    // of decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
     bool next(std::string& text);
 
     // What next() gives first, before what is still to be read: whole lines.
     void putBack(std::string text) { m_back = std::move(text); }
 
     std::uint64_t bytesRead() const { return m_bytesRead; }
+    // The lines, so far, in which something was.
+    const ChangedRows& western() const { return m_western; }
 
 private:
     void read();
@@ -42,6 +46,8 @@ private:
     std::string m_back;
     std::string m_rest; // of a line whose end was not read yet
     std::uint64_t m_bytesRead = 0;
+    ChangedRows m_western;
+    int m_lines = 0; // given so far
     bool m_begun = false;
     bool m_plainEnds = false; // a line ends with LF
     bool m_atEnd = false;

@@ -1,6 +1,5 @@
 #include "importers/reading/text_encoding.h"
 
-#include "importers/reading/reading.h"
 #include "text/utf8.h"
 
 #include <Poco/TextConverter.h>
@@ -8,6 +7,7 @@
 #include <Poco/UTF8Encoding.h>
 #include <Poco/Windows1252Encoding.h>
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace dossier {
@@ -35,6 +35,15 @@ bool isUtf16(std::string_view bytes, std::size_t emptyByte)
         empty += byteAt(bytes, i + emptyByte) == 0;
     }
     return empty * 2 >= bytes.size() / 2;
+}
+
+// Of a text whose lines end as they like.
+int lineEndsIn(std::string_view text, char next)
+{
+    int ends = 0;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        ends += text[i] == '\n' || (text[i] == '\r' && (i + 1 < text.size() ? text[i + 1] : next) != '\n');
+    return ends;
 }
 
 // Takes the mark off where there is one.
@@ -91,7 +100,29 @@ std::string fromUtf16(std::string_view bytes, bool littleEndian)
     return converted(withWholePairs(bytes, littleEndian ? 1 : 0), Utf16(order));
 }
 
-std::string toUtf8(std::string_view bytes)
+// Bytes that are neither UTF-8 nor free of control characters are no text of any encoding.
+void refuseControls(std::string_view bytes)
+{
+    for (const char c : bytes) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        if (byte < '\t' || (byte > '\r' && byte < ' ' && byte != 0x1A))
+            throw ReadError(ReadError::Kind::Binary, 0, "control characters");
+    }
+}
+
+// What each byte is as Windows-1252, in UTF-8.
+const std::array<std::string, 256>& westernLetters()
+{
+    static const auto all = [] {
+        std::array<std::string, 256> letters;
+        for (std::size_t byte = 0; byte < letters.size(); ++byte)
+            letters[byte] = converted(std::string(1, static_cast<char>(byte)), Poco::Windows1252Encoding());
+        return letters;
+    }();
+    return all;
+}
+
+std::string toUtf8(std::string_view bytes, ChangedRows& western)
 {
     switch (findEncoding(bytes)) {
     case Encoding::Utf16Little:
@@ -99,7 +130,7 @@ std::string toUtf8(std::string_view bytes)
     case Encoding::Utf16Big:
         return fromUtf16(bytes, false);
     case Encoding::Windows1252:
-        return fromWindows1252(bytes);
+        return fromWestern(bytes, 0, western);
     case Encoding::Utf8:
         break;
     }
@@ -122,15 +153,27 @@ void checkLineLengths(std::string_view text)
 
 } // namespace
 
-// Bytes that are neither UTF-8 nor free of control characters are no text of any encoding.
-std::string fromWindows1252(std::string_view bytes)
+std::string fromWestern(std::string_view bytes, int linesBefore, ChangedRows& western)
 {
-    for (const char c : bytes) {
-        const auto byte = static_cast<std::uint8_t>(c);
-        if (byte < '\t' || (byte > '\r' && byte < ' ' && byte != 0x1A))
-            throw ReadError(ReadError::Kind::Binary, 0, "control characters");
+    refuseControls(bytes);
+    std::string text;
+    text.reserve(bytes.size() + bytes.size() / 8);
+    int line = linesBefore + 1;
+    int noted = 0;
+    while (!bytes.empty()) {
+        const std::size_t understood = bytesInUtf8(bytes);
+        const std::string_view other = bytes.substr(understood, 1);
+        text += bytes.substr(0, understood);
+        line += lineEndsIn(bytes.substr(0, understood), other.empty() ? '\0' : other.front());
+        bytes.remove_prefix(understood + other.size());
+        if (other.empty())
+            break;
+        text += westernLetters()[byteAt(other, 0)];
+        if (noted != line)
+            western.add(line);
+        noted = line;
     }
-    return converted(std::string(bytes), Poco::Windows1252Encoding());
+    return text;
 }
 
 void makeLineEndsPlain(std::string& text)
@@ -149,11 +192,12 @@ void makeLineEndsPlain(std::string& text)
     text.resize(to);
 }
 
-std::string decodeText(std::string_view bytes, std::size_t most)
+std::string decodeText(std::string_view bytes, std::size_t most, ChangedRows* western)
 {
     if (bytes.size() > most)
         throw ReadError(ReadError::Kind::TooLarge, 0, std::to_string(most));
-    std::string text = toUtf8(bytes);
+    ChangedRows nobody;
+    std::string text = toUtf8(bytes, western ? *western : nobody);
     if (text.find('\0') != std::string::npos)
         throw ReadError(ReadError::Kind::Binary, 0, "NUL bytes");
     makeLineEndsPlain(text);

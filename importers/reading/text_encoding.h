@@ -1,6 +1,8 @@
 // From the bytes of a file, whatever program wrote it, to text the readers can rely on.
 #pragma once
 
+#include "importers/reading/reading.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -14,13 +16,14 @@ inline constexpr std::size_t kMostLineBytes = std::size_t{1024} * 1024;
 inline constexpr int kMostLines = 100'000;
 
 // UTF-8 without mark and with LF line ends. Understands UTF-8 and UTF-16 with mark, UTF-16 without mark where every
-// other byte is plainly missing, and takes for Windows-1252 (a superset of Latin-1) what is no UTF-8.
+// other byte is plainly missing, and takes for Windows-1252 (a superset of Latin-1) what is no UTF-8, letter by letter:
+// one that somebody pasted in must not cost the others. `western` is told the lines of these.
 // Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong, TooMany, TooLarge (see the limits above;
 // the file may have `most` bytes).
-std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes);
+std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes, ChangedRows* western = nullptr);
 
-// The steps of it, for text that comes piece by piece. Bytes of Windows-1252 as UTF-8; throws ReadError::Binary.
-std::string fromWindows1252(std::string_view bytes);
+// The steps of it, for text that comes piece by piece. UTF-8 and Windows-1252, mixed; throws ReadError::Binary.
+std::string fromWestern(std::string_view bytes, int linesBefore, ChangedRows& western);
 // Makes CRLF and CR to LF.
 void makeLineEndsPlain(std::string& text);
 

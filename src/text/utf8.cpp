@@ -23,15 +23,21 @@ Letter firstLetter(std::string_view text)
     return code < 0 ? Letter{} : Letter{static_cast<char32_t>(code), static_cast<std::size_t>(length)};
 }
 
+std::size_t bytesInUtf8(std::string_view bytes)
+{
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        const Letter letter = firstLetter(bytes.substr(at));
+        if (letter.bytes == 0)
+            break;
+        at += letter.bytes;
+    }
+    return at;
+}
+
 bool isUtf8(std::string_view bytes)
 {
-    while (!bytes.empty()) {
-        const Letter letter = firstLetter(bytes);
-        if (letter.bytes == 0)
-            return false;
-        bytes.remove_prefix(letter.bytes);
-    }
-    return true;
+    return bytesInUtf8(bytes) == bytes.size();
 }
 
 std::string withoutControls(std::string_view text)

@@ -23,6 +23,8 @@ constexpr bool continuesLetter(char byte)
 }
 
 bool isUtf8(std::string_view bytes);
+// How many bytes at the front are: as far as the first that is none.
+std::size_t bytesInUtf8(std::string_view bytes);
 
 // With a blank for each control character but tab and line's end: whoever shows the text would obey it (ESC, U+009B),
 // and XML has no place for it.

@@ -25,6 +25,13 @@ TEST(Utf8, WhatIsCutOffOverlongOrNoLetterIsNone)
     EXPECT_FALSE(isUtf8("Dupr\xE9"));
 }
 
+TEST(Utf8, EndsWhereAByteIsNone)
+{
+    EXPECT_EQ(bytesInUtf8("\u00E9a\xE9 b"), 3u);
+    EXPECT_EQ(bytesInUtf8("\xE9"), 0u);
+    EXPECT_EQ(bytesInUtf8("ab\xC3"), 2u);
+}
+
 TEST(Utf8, IsCountedAndCutByLetters)
 {
     EXPECT_EQ(lettersIn(""), 0u);

@@ -10,6 +10,7 @@
 #include "desk/owned_cards.h"
 #include "domain/collection/completion.h"
 #include "wording/lists/card_set_text.h"
+#include "wording/lists/reading_text.h"
 #include "wording/words/qt_text.h"
 
 #include <QFileInfo>
@@ -255,6 +256,7 @@ void CardSetsDialog::showLook()
         m_lines->addItem(tr("Not a word of the base set, kept: %1").arg(sentence(own)));
     for (const SetProblem& problem : m_reading->refused)
         m_lines->addItem(tr("Line %1, %2: %3").arg(problem.line).arg(qtText(problem.card), sentence(problem)));
+    m_lines->addItems(westernSentences(m_reading->western));
     int cards = 0;
     for (const FurtherSet& set : m_reading->sets)
         cards += static_cast<int>(set.cards.size());

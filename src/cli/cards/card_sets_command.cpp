@@ -61,6 +61,7 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
     session.answer({{QStringLiteral("sets"), toJson(reading.sets)},
                     {QStringLiteral("refused"), refused},
                     {QStringLiteral("own_words"), words},
+                    {QStringLiteral("not_utf8"), static_cast<qint64>(reading.western.rows)},
                     {QStringLiteral("dry_run"), dryRun}});
     if (!reading.sets.empty() && dryRun)
         session.say(Cli::tr("Would be taken in: %1.").arg(sentence(std::span(reading.sets))));
@@ -72,6 +73,8 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
         session.say(QStringLiteral("  ") + sentence(own));
     if (const int more = beyondFirst(reading.ownWords); more > 0)
         session.say(QStringLiteral("  ") + Cli::tr("and %n more word(s); --json has all", nullptr, more));
+    for (const QString& western : westernSentences(reading.western))
+        session.warn(located(file, 0, western));
     for (const SetProblem& problem : firstOf(reading.refused))
         session.warn(
             located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));

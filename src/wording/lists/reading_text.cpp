@@ -87,8 +87,23 @@ public:
         return tr("%1 is not known and was passed over; a newer version of Dossier may know it").arg(said);
     }
 
+    static QString western(int lines, int first)
+    {
+        return tr("%n line(s) with letters that are not in UTF-8, which were read as Windows-1252 (the first is line "
+                  "%1)",
+                  nullptr, lines)
+            .arg(first);
+    }
+
+    static QStringList western(const ChangedRows& lines)
+    {
+        return lines.rows > 0 ? QStringList(western(count(lines), lines.first) + QLatin1Char('.')) : QStringList();
+    }
+
     static QString remark(const Remark& remark, const CardPool& pool)
     {
+        if (remark.what == ReadRemark::Western)
+            return western(QString::fromStdString(remark.text).toInt(), remark.line);
         if (remark.what == ReadRemark::UnknownKey)
             return key({remark.text, remark.line});
         if (remark.what == ReadRemark::UnknownColumn)
@@ -109,18 +124,21 @@ public:
         case ReadRemark::BrokenLine:
         case ReadRemark::UnknownKey:
         case ReadRemark::UnknownColumn:
+        case ReadRemark::Western:
         case ReadRemark::OtherPrinting:
             break;
         }
         return tr("%1: another printing is named, the one of the base set is taken").arg(title);
     }
 
+    static int count(const ChangedRows& changed)
+    {
+        return static_cast<int>(std::min<std::size_t>(changed.rows, std::numeric_limits<int>::max()));
+    }
+
     static QStringList rows(const RowChanges& changes)
     {
-        const auto count = [](const ChangedRows& changed) {
-            return static_cast<int>(std::min<std::size_t>(changed.rows, std::numeric_limits<int>::max()));
-        };
-        QStringList said;
+        QStringList said = western(changes.western);
         if (changes.free.rows > 0)
             said << tr("%n row(s) with a price of 0, which is kept as a price that is not known (the first in line "
                        "%1).",
@@ -261,6 +279,11 @@ QString sentence(const UnknownKey& key)
 QStringList sentences(const RowChanges& changes)
 {
     return ReadingText::rows(changes);
+}
+
+QStringList westernSentences(const ChangedRows& lines)
+{
+    return ReadingText::western(lines);
 }
 
 QString sentence(const ReadError& error)

@@ -17,6 +17,8 @@ QString sentence(const Remark& remark, const CardPool& pool);
 QString sentence(const UnknownKey& key);
 // What of the rows that were understood is kept otherwise than it stood; whole sentences, none where all is.
 QStringList sentences(const RowChanges& changes);
+// Of lines that are not in UTF-8, if there are any: which, and what they were read as.
+QStringList westernSentences(const ChangedRows& lines);
 // Why a whole file could not be read, without its name.
 QString sentence(const ReadError& error);
 // What a format cannot hold: "the split into X-File, Team and Bureau Deck".

@@ -59,6 +59,22 @@ TEST(TextEncoding, WhatIsNoUtf8IsWestern)
     EXPECT_EQ(decodeText("\xED\xA0\x80"), "í\u00A0\u20AC"); // a surrogate: no UTF-8
 }
 
+TEST(TextEncoding, OneLetterThatIsNoUtf8CostsNoOther)
+{
+    ChangedRows western;
+    EXPECT_EQ(decodeText("Étagère, caf\xE9, Dupré \x80\r\nÀ\rD\xF8"
+                         "d\n",
+                         kMostFileBytes, &western),
+              "Étagère, café, Dupré \u20AC\nÀ\nDød\n");
+    EXPECT_EQ(western, (ChangedRows{2, 1})); // the first line, though of two letters, and the third
+    EXPECT_EQ(decodeText("a\r\n\xE9\r\xE8\n\xE7", kMostFileBytes, &(western = {})), "a\né\nè\nç");
+    EXPECT_EQ(western, (ChangedRows{3, 2}));
+    EXPECT_EQ(decodeText("Étag\xC3", kMostFileBytes, &(western = {})), "ÉtagÃ"); // cut off
+    EXPECT_EQ(western, (ChangedRows{1, 1}));
+    decodeText("Étagère", kMostFileBytes, &(western = {}));
+    EXPECT_EQ(western, ChangedRows());
+}
+
 TEST(TextEncoding, LineEndsBecomeLf)
 {
     EXPECT_EQ(decodeText("a\r\nb\rc\n\r\n"), "a\nb\nc\n\n");
