@@ -66,11 +66,11 @@ CollectionRow rowOf(const Json& object)
     return row;
 }
 
-void take(const Json& item, int line, CollectionAssembly& assembly)
+// `text`: the item as it stood.
+void take(const Json& item, int line, std::string_view text, CollectionAssembly& assembly)
 {
     if (!item.isObject())
-        return assembly.reject(line, item.isNumber() || item.isString() ? item.compact() : "?",
-                               LineTrouble::NotACardLine, {});
+        return assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
     const CollectionRow row = rowOf(item);
     const std::string words = row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]";
     if (const std::string_view column = unfit(item); !column.empty())
@@ -95,7 +95,7 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
         blocks,
         [&](const Json& item, int line, std::string_view text) {
             const std::size_t rejected = assembly.rejected();
-            take(item, line, assembly);
+            take(item, line, text, assembly);
             noteUnknownKeys(item, known, reading.changes.keys, line);
             if (assembly.rejected() > rejected)
                 left.add(trimmed(text));

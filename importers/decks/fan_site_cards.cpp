@@ -6,20 +6,6 @@ namespace dossier {
 
 namespace {
 
-std::string quantityText(const Json& quantity)
-{
-    switch (quantity.kind()) {
-    case Json::Kind::Fraction:
-        return "?";
-    case Json::Kind::Array:
-        return "[]";
-    case Json::Kind::Object:
-        return "{}";
-    default:
-        return quantity.compact();
-    }
-}
-
 std::optional<int> countOf(const Json& quantity)
 {
     if (!quantity.isNumber())
@@ -30,10 +16,12 @@ std::optional<int> countOf(const Json& quantity)
 
 } // namespace
 
-void takeCardCounts(DeckAssembly& assembly, const Json& counts)
+void takeCardCounts(DeckAssembly& assembly, const Json& counts, std::span<const std::string> texts)
 {
-    for (const auto& [name, quantity] : counts.members()) {
-        const std::string text = Json(name).compact() + ": " + quantityText(quantity);
+    for (std::size_t place = 0; place < counts.members().size(); ++place) {
+        const auto& [name, quantity] = counts.members()[place];
+        const std::string text =
+            Json(name).compact() + ": " + (place < texts.size() ? texts[place] : quantity.compact());
         CardLine line = readCardName(name, assembly.pool(), assembly.wantsHints());
         const std::optional<int> count = countOf(quantity);
         if (line.card && count)

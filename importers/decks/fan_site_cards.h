@@ -4,12 +4,15 @@
 #include "importers/reading/foreign_json.h"
 #include "importers/reading/reading.h"
 
+#include <span>
+
 namespace dossier {
 
 class DeckAssembly;
 
-// Takes an object card number -> copies, in its order.
-void takeCardCounts(DeckAssembly& assembly, const Json& counts);
+// Takes an object card number -> copies, in its order. `texts`: its values as they stood, by their place, for what is
+// kept aside; may be empty.
+void takeCardCounts(DeckAssembly& assembly, const Json& counts, std::span<const std::string> texts = {});
 
 // All cards of a deck, each printing once: X-File, Team, Bureau Deck.
 std::vector<DeckEntry> allCards(const Deck& deck);

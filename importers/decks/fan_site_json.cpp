@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::array<std::string_view, 5> kDeckKeys{"name", "title", "description", "cards", "card_ids"};
 
+constexpr std::array<std::string_view, 3> kDeckTexts{"name", "title", "description"};
+
 // An object of numbers alone: what stands in a signature link, saved as a file.
 bool isBareCounts(const Json& object)
 {
@@ -25,6 +27,16 @@ const Json* countsIn(const Json& deck)
 {
     const Json* const cards = memberOf(deck, memberOf(deck, "cards") ? "cards" : "card_ids");
     return !cards && deck.isObject() && isBareCounts(deck) ? &deck : cards;
+}
+
+// What stands where a text is looked for, and is none, is kept with the deck; nothing at all is nothing.
+void keepOtherThanText(DeckAssembly& assembly, const Json& deck, std::span<const std::string> texts)
+{
+    for (std::size_t place = 0; place < std::min(deck.members().size(), texts.size()); ++place) {
+        const auto& [key, value] = deck.members()[place];
+        if (std::ranges::find(kDeckTexts, key) != kDeckTexts.end() && !value.isString() && !value.isNull())
+            assembly.reject({value.line(), Json(key).compact() + ": " + texts[place]}, LineTrouble::BadValue, key);
+    }
 }
 
 // In the others nobody can say which of two is meant.
@@ -79,7 +91,14 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
     assembly.deck().name = trimmed(textOf(file, file.find("name") ? "name" : "title"));
     assembly.deck().notes = textOf(file, "description");
     assembly.noteUnderstood();
-    takeCardCounts(assembly, *cards);
+    const std::vector<std::string> texts = memberTexts(text);
+    if (cards == &file) {
+        takeCardCounts(assembly, *cards, texts);
+    } else {
+        keepOtherThanText(assembly, file, texts);
+        const auto place = std::ranges::find(file.members(), cards, [](const auto& member) { return &member.second; });
+        takeCardCounts(assembly, *cards, memberTexts(texts[static_cast<std::size_t>(place - file.members().begin())]));
+    }
     DeckReading reading = assembly.finish();
     UnknownKeys keys;
     if (cards != &file)

@@ -2,6 +2,7 @@
 
 #include "importers/reading/text_encoding.h"
 #include "text/json_too_large.h"
+#include "text/trimmed.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -233,6 +234,33 @@ std::optional<Json> firstForeignItem(std::string_view text)
 int lineOfSecondValue(std::string_view text)
 {
     return ItemsInText(text).skipValue();
+}
+
+std::vector<std::string> memberTexts(std::string_view text)
+{
+    std::vector<std::string> values;
+    std::size_t begin = 0;
+    int open = 0;
+    for (std::size_t at = std::min(text.find('{'), text.size()); at < text.size(); ++at) {
+        const char letter = text[at];
+        if (letter == '"')
+            for (++at; at < text.size() && text[at] != '"'; ++at)
+                at += text[at] == '\\';
+        else if (letter == '{' || letter == '[')
+            ++open;
+        else if (letter == ':' && open == 1)
+            begin = at + 1;
+        const bool closes = letter == '}' || letter == ']';
+        if (open == 1 && begin > 0 && (closes || letter == ',')) {
+            values.emplace_back(trimmed(text.substr(begin, at - begin)));
+            std::ranges::replace(values.back(), '\n', ' ');
+            begin = 0;
+        }
+        open -= closes;
+        if (closes && open == 0)
+            break;
+    }
+    return values;
 }
 
 const Json* memberOf(const Json& json, std::string_view name)

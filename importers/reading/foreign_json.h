@@ -38,6 +38,9 @@ std::optional<Json> firstForeignItem(std::string_view text);
 // Where a second object or list begins behind the first, as a line; 0 where there is none.
 int lineOfSecondValue(std::string_view text);
 
+// The values of the first object of a text that is JSON, each as it stood, but in one line: by the place of its member.
+std::vector<std::string> memberTexts(std::string_view text);
+
 // The first member of this name, or nullptr.
 const Json* memberOf(const Json& json, std::string_view name);
 std::string textOf(const Json& json, std::string_view name);

@@ -72,6 +72,29 @@ TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0011v1"});
 }
 
+TEST(FanSiteJson, WhatIsNotUnderstoodIsKeptAsItStood)
+{
+    const std::string deck = "{\"description\":[1,\n 2.50],\"a,b\":\"}\\\"\",\"cards\":{\"XF96-0011v1\":1,"
+                             "\"XF96-0012v1\":1.50,\"XF96-0013v1\":[1,\n{\"a\":2.0}],"
+                             "\"XF96-0014v1\" : {\"n\":7,\"foil\":true} ,\"XF96-0015v1\":2.0,"
+                             "\"XF96-0016v1\":\"a\\\"},b\",\"XF96-0017v1\":99999999999999999999,"
+                             "\"XF96-0018v1\":null}}";
+    for (const std::string& text : {deck, " [\n" + deck + "]"}) {
+        const DeckReading reading = readJson(text);
+        std::vector<std::string> kept;
+        for (const UnresolvedLine& line : reading.deck.aside)
+            kept.push_back(line.text);
+        EXPECT_EQ(kept, (std::vector<std::string>{"\"description\": [1,  2.50]", "\"XF96-0012v1\": 1.50",
+                                                  "\"XF96-0013v1\": [1, {\"a\":2.0}]",
+                                                  "\"XF96-0014v1\": {\"n\":7,\"foil\":true}", "\"XF96-0015v1\": 2.0",
+                                                  "\"XF96-0016v1\": \"a\\\"},b\"",
+                                                  "\"XF96-0017v1\": 99999999999999999999", "\"XF96-0018v1\": null"}));
+        EXPECT_EQ(reading.unknown.size(), kept.size());
+        EXPECT_EQ(reading.unknown.front().trouble, LineTrouble::BadValue);
+    }
+    EXPECT_TRUE(readJson(R"({"name":null,"cards":{"XF96-0011v1":1}})").unknown.empty());
+}
+
 TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
 {
     const DeckReading reading = readJson(R"({"cards":{"XF96-0011v1":1,"XF96-0011v1":2}})");
