@@ -8580,6 +8580,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>%n lignes avec des lettres qui ne sont pas en UTF-8, lues en Windows-1252 (la première&#x202f;: ligne %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it says that it is in the encoding %1, which is not read; save it as UTF-8</source>
+        <translation>le fichier se dit dans l’encodage %1, qui n’est pas lu&#x202f;; enregistrez-le en UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

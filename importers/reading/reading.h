@@ -149,6 +149,7 @@ class ReadError : public std::runtime_error
 public:
     enum class Kind {
         Empty,
+        OtherEncoding, // a document that says it is in `detail`, which nobody here reads
         Binary,        // holds NUL bytes and is no UTF-16
         TooLong,       // one of its lines; `detail` is the limit in bytes
         TooMany,       // lines, or entries of a file without lines; `detail` is the limit

@@ -1,8 +1,10 @@
 #include "importers/reading/text_encoding.h"
 
+#include "text/trimmed.h"
 #include "text/utf8.h"
 
 #include <Poco/TextConverter.h>
+#include <Poco/TextEncoding.h>
 #include <Poco/UTF16Encoding.h>
 #include <Poco/UTF8Encoding.h>
 #include <Poco/Windows1252Encoding.h>
@@ -122,6 +124,56 @@ const std::array<std::string, 256>& westernLetters()
     return all;
 }
 
+// What stands behind "encoding=" or "charset=", in quotes or not, in lower case.
+std::string valueOf(std::string_view name, std::string_view markup)
+{
+    constexpr std::size_t kLongest = 40;
+    const auto at = markup.find(name);
+    if (at == std::string_view::npos)
+        return {};
+    std::string_view rest = trimmed(markup.substr(at + name.size()));
+    if (!rest.starts_with('='))
+        return {};
+    rest = trimmed(rest.substr(1), " \t\r\n\"'");
+    const auto end = rest.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_.:()");
+    return std::string(rest.substr(0, std::min(end, kLongest)));
+}
+
+// The encoding in which a document of XML or HTML says it is, in lower case; empty where it does not say so.
+std::string declaredEncoding(std::string_view bytes)
+{
+    constexpr std::size_t kLookedAt = 1024;
+    std::string head(trimmed(bytes.substr(0, kLookedAt)));
+    if (!head.starts_with('<'))
+        return {};
+    std::ranges::transform(head, head.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    if (head.starts_with("<?xml"))
+        return valueOf("encoding", std::string_view(head).substr(0, head.find("?>")));
+    return valueOf("charset", head);
+}
+
+// Whether text in this encoding is read by its bytes: UTF-8 that is spoilt, ASCII that is none, and what everybody
+// takes for Windows-1252. UTF-16 would have been known.
+bool isWestern(std::string_view encoding)
+{
+    constexpr std::array<std::string_view, 10> kWestern{"",           "utf-8",  "utf8",    "us-ascii",     "ascii",
+                                                        "iso-8859-1", "latin1", "latin-1", "windows-1252", "cp1252"};
+    return std::ranges::find(kWestern, encoding) != kWestern.end() || encoding.starts_with("utf-16");
+}
+
+// Text whose encoding nothing but its own word tells. Throws ReadError::OtherEncoding where that is not known.
+std::string fromDeclared(std::string_view bytes, ChangedRows& western)
+{
+    const std::string encoding = declaredEncoding(bytes);
+    if (isWestern(encoding))
+        return fromWestern(bytes, 0, western);
+    const Poco::TextEncoding::Ptr known = Poco::TextEncoding::find(encoding);
+    if (!known || encoding.starts_with("utf"))
+        throw ReadError(ReadError::Kind::OtherEncoding, 0, encoding);
+    refuseControls(bytes);
+    return converted(std::string(bytes), *known);
+}
+
 std::string toUtf8(std::string_view bytes, ChangedRows& western)
 {
     switch (findEncoding(bytes)) {
@@ -130,7 +182,7 @@ std::string toUtf8(std::string_view bytes, ChangedRows& western)
     case Encoding::Utf16Big:
         return fromUtf16(bytes, false);
     case Encoding::Windows1252:
-        return fromWestern(bytes, 0, western);
+        return fromDeclared(bytes, western);
     case Encoding::Utf8:
         break;
     }

@@ -17,8 +17,9 @@ inline constexpr int kMostLines = 100'000;
 
 // UTF-8 without mark and with LF line ends. Understands UTF-8 and UTF-16 with mark, UTF-16 without mark where every
 // other byte is plainly missing, and takes for Windows-1252 (a superset of Latin-1) what is no UTF-8, letter by letter:
-// one that somebody pasted in must not cost the others. `western` is told the lines of these.
-// Throws ReadError: Empty (nothing but blanks), Binary (NUL bytes), TooLong, TooMany, TooLarge (see the limits above;
+// one that somebody pasted in must not cost the others. `western` is told the lines of these. Where a document of XML
+// or HTML that is no UTF-8 names another encoding, it is read by that. Throws ReadError: OtherEncoding (it names one
+// that is not known), Empty (nothing but blanks), Binary (NUL bytes), TooLong, TooMany, TooLarge (see the limits above;
 // the file may have `most` bytes).
 std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes, ChangedRows* western = nullptr);
 

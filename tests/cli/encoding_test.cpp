@@ -71,4 +71,20 @@ TEST_F(Encodings, OneLetterOfASetOfCardsCostsNoOther)
     EXPECT_TRUE(cards.contains(QStringLiteral("Cafés"))) << cards.toStdString();
 }
 
+TEST_F(Encodings, ADeckInAnEncodingThatIsNotReadIsRefused)
+{
+    const auto deck = [](const QByteArray& encoding, const QByteArray& name) {
+        return "<?xml version=\"1.0\" encoding=\"" + encoding + "\"?>\n<cockatrice_deck version=\"1\"><deckname>" +
+               name +
+               "</deckname><zone name=\"main\"><card number=\"1\" name=\"Aubrey, MO\"/></zone></cockatrice_deck>\n";
+    };
+    const CliResult refused = run({"deck", "import", file(QStringLiteral("a.cod"), deck("IBM850", "caf\x82"))});
+    EXPECT_EQ(refused.code, 3);
+    EXPECT_TRUE(refused.err.contains(QStringLiteral("in the encoding ibm850, which is not read")))
+        << refused.err.toStdString();
+    EXPECT_EQ(refused.err.count('\n'), 1) << refused.err.toStdString();
+    EXPECT_EQ(run({"deck", "import", file(QStringLiteral("b.cod"), deck("windows-1251", "\xC4\xE0"))}).code, 0);
+    EXPECT_TRUE(run({"deck", "list"}).out.contains(QStringLiteral("Да")));
+}
+
 } // namespace dossier::test

@@ -1,5 +1,6 @@
 #include "importers/decks/decks.h"
 #include "importers/reading/text_encoding.h"
+#include "text/fold.h"
 
 #include <ctime>
 
@@ -73,6 +74,27 @@ TEST(TextEncoding, OneLetterThatIsNoUtf8CostsNoOther)
     EXPECT_EQ(western, (ChangedRows{1, 1}));
     decodeText("Étagère", kMostFileBytes, &(western = {}));
     EXPECT_EQ(western, ChangedRows());
+}
+
+TEST(TextEncoding, ADocumentIsReadInTheEncodingItNames)
+{
+    const auto xml = [](const std::string& name, const std::string& text) {
+        return decodeText("<?xml version=\"1.0\" encoding='" + name + "'?>\n<a>" + text + "</a>");
+    };
+    const auto saying = [](const std::string& name) { return "<?xml version=\"1.0\" encoding='" + name + "'?>\n<a>"; };
+    EXPECT_EQ(xml("Windows-1251", "\xC4\xE0"), saying("Windows-1251") + "Да</a>");
+    EXPECT_EQ(xml("ISO-8859-2", "\xB1"), saying("ISO-8859-2") + "ą</a>");
+    EXPECT_EQ(xml("ISO-8859-1", "\x92"), saying("ISO-8859-1") + "\u2019</a>"); // as everybody means it
+    EXPECT_EQ(xml("UTF-8", "Éa\xE9"), saying("UTF-8") + "Éaé</a>");
+    EXPECT_EQ(xml("KOI8-R", "Да"), saying("KOI8-R") + "Да</a>") << "somebody saved it anew";
+    EXPECT_EQ(decodeText("<html><META http-equiv=a content=\"text/html; charset=windows-1250\">\x8A"),
+              "<html><META http-equiv=a content=\"text/html; charset=windows-1250\">Š");
+    for (const char* name : {"KOI8-R", "IBM850", "x-none", "utf-7"}) {
+        const ReadError error = test::readErrorOf([&] { xml(name, "\xC4"); });
+        EXPECT_EQ(error.kind(), ReadError::Kind::OtherEncoding);
+        EXPECT_EQ(error.detail(), fold(name));
+    }
+    EXPECT_EQ(decodeText("charset=koi8-r \xE9"), "charset=koi8-r é") << "no document";
 }
 
 TEST(TextEncoding, LineEndsBecomeLf)
