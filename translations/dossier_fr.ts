@@ -2883,6 +2883,10 @@
         <source>%1 needs a value.</source>
         <translation>%1 attend une valeur.</translation>
     </message>
+    <message>
+        <source>%1 is given twice.</source>
+        <translation>%1 est donné deux fois.</translation>
+    </message>
 </context>
 <context>
     <name>DecisionText</name>

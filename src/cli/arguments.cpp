@@ -42,6 +42,17 @@ void Arguments::choices(const QString& option, const QStringList& words)
             known.choices = words;
 }
 
+void Arguments::repeatable(const QStringList& options)
+{
+    m_repeatable << options;
+}
+
+QStringList Arguments::values(const QString& option) const
+{
+    Q_ASSERT(m_repeatable.contains(option));
+    return m_parser.values(option);
+}
+
 QStringList Arguments::optionWords() const
 {
     QStringList words;
@@ -75,6 +86,8 @@ bool Arguments::parse(const QStringList& words)
         wrong(wordsRefused(m_parser, all));
     if (m_parser.isSet(QStringLiteral("help")))
         return false;
+    if (const QString refused = valuesRefused(m_parser, m_repeatable); !refused.isEmpty())
+        wrong(refused);
     m_operands = m_parser.positionalArguments();
     if (m_operands.size() < m_least)
         wrong(Cli::tr("Something is missing."));

@@ -34,6 +34,8 @@ public:
     void option(const QString& name, const QString& about, const QString& value = {}, const QString& letter = {});
     // What an option takes, for completion, where the usage does not list it ("--game advanced|basic").
     void choices(const QString& option, const QStringList& words);
+    // Which options may be given several times; values() has all of one. Each other one has its value once.
+    void repeatable(const QStringList& options);
     // How many operands there may be; -1: any number.
     void operands(int least, int most);
 
@@ -55,7 +57,7 @@ public:
     // meant something by it.
     QString line(const QString& option, const QString& otherwise = {}) const;
     // Of an option that may be given several times.
-    QStringList values(const QString& option) const { return m_parser.values(option); }
+    QStringList values(const QString& option) const;
     // A whole number within the bounds; throws CliError (WrongUsage).
     std::optional<qint64> number(const QString& option, qint64 least, qint64 most) const;
 
@@ -75,6 +77,7 @@ private:
     QString m_usage;
     QString m_about;
     std::vector<Option> m_options;
+    QStringList m_repeatable;
     QCommandLineParser m_parser;
     int m_least = 0;
     int m_most = 0;

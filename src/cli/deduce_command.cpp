@@ -93,6 +93,7 @@ std::span<const Command> deduceCommands()
                                      QStringLiteral("C=V"));
                     arguments.option(QStringLiteral("not"), Cli::tr("A question that was answered no."),
                                      QStringLiteral("C=V"));
+                    arguments.repeatable({QStringLiteral("is"), QStringLiteral("not")});
                 },
                 run},
     };

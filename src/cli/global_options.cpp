@@ -4,6 +4,7 @@
 #include "cli/exit_code.h"
 #include "desk/places.h"
 #include "desk/program_options.h"
+#include "wording/words/command_words.h"
 #include "wording/words/language.h"
 
 #include <QCoreApplication>
@@ -12,10 +13,12 @@ namespace dossier {
 
 namespace {
 
-// Takes the value of the option at `i` out of `words`, with the option itself.
-QString takeValue(QStringList& words, qsizetype i)
+// Takes the value of the option at `i` out of `words`, with the option itself. `before` is the value it had.
+QString takeValue(QStringList& words, qsizetype i, const QString& before)
 {
     const QString word = words.at(i);
+    if (!before.isEmpty())
+        throw CliError(ExitCode::WrongUsage, givenTwice(word.section(QLatin1Char('='), 0, 0)));
     QString value;
     if (const auto equals = word.indexOf(QLatin1Char('=')); equals > 0)
         value = word.mid(equals + 1);
@@ -95,11 +98,11 @@ GlobalOptions takeGlobalOptions(QStringList& words)
             portable = true;
             words.removeAt(i);
         } else if (is(word, QLatin1String("--db"))) {
-            options.database = takeValue(words, i);
+            options.database = takeValue(words, i, options.database);
         } else if (is(word, QLatin1String("--data-dir"))) {
-            options.dataFolder = takeValue(words, i);
+            options.dataFolder = takeValue(words, i, options.dataFolder);
         } else if (is(word, QLatin1String("--lang"))) {
-            options.language = takeValue(words, i);
+            options.language = takeValue(words, i, options.language);
         } else {
             ++i;
         }

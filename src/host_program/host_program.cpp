@@ -174,6 +174,8 @@ public:
         if (m_parser.isSet(QStringLiteral("version")))
             return answer(QCoreApplication::applicationName() + QLatin1Char(' ') +
                           QCoreApplication::applicationVersion() + QLatin1Char('\n'));
+        if (const QString twice = valuesRefused(m_parser); !twice.isEmpty())
+            throw Failure{WrongUsage, twice};
         if (const QString said = m_parser.value(QStringLiteral("lang"));
             m_parser.isSet(QStringLiteral("lang")) && !languages().contains(said))
             throw Failure{WrongUsage, HostWords::tr("--lang takes en or fr, not \"%1\".").arg(said)};

@@ -45,7 +45,7 @@ protected:
     CliResult runFirst(QStringList words, const QByteArray& input = {})
     {
         words = QStringList{QStringLiteral("--db"), path(QStringLiteral("test.sqlite")), QStringLiteral("--lang"),
-                            QStringLiteral("en")} +
+                            m_language} +
                 words;
         return runBare(words, input);
     }
@@ -73,6 +73,8 @@ protected:
         target.write(content);
         return path(name);
     }
+
+    QString m_language = QStringLiteral("en"); // that is asked for
 
     static QString sample() { return QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck"); }
 

@@ -38,6 +38,8 @@ protected:
     static constexpr const char* kLimit = "ulimit -d 204800; exec \"$0\" \"$@\"";
 #endif
 
+    std::string m_language = "en"; // that the program is asked to speak
+
     QString path(const QString& name) const
     {
         return m_folder.filePath(name);
@@ -51,7 +53,7 @@ protected:
         return path(name);
     }
 
-    // With a database of its own, in English, `input` for standard input. What hangs is killed after five minutes.
+    // With a database of its own, `input` for standard input. What hangs is killed after five minutes.
     ProgramRun run(const QStringList& words, const QString& input = QStringLiteral("/dev/null")) const
     {
         return runOn(path(QStringLiteral("test.sqlite")), words, input);
@@ -60,8 +62,8 @@ protected:
     ProgramRun runOn(const QString& database, const QStringList& words,
                      const QString& input = QStringLiteral("/dev/null")) const
     {
-        std::vector<std::string> texts{"/bin/sh", "-c", kLimit, DOSSIER_CLI, "--db", database.toStdString(),
-                                       "--lang",  "en"};
+        std::vector<std::string> texts{"/bin/sh", "-c",      kLimit, DOSSIER_CLI, "--db", database.toStdString(),
+                                       "--lang",  m_language};
         for (const QString& word : words)
             texts.push_back(word.toStdString());
         std::vector<char*> arguments;

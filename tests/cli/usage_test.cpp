@@ -126,6 +126,33 @@ TEST_F(Usage, ARefusalIsInTheLanguageAsked)
     }
 }
 
+TEST_F(Usage, AnOptionThatIsGivenTwiceIsRefused)
+{
+    const QString deck = sample();
+    const std::vector<std::pair<QStringList, QString>> twice{
+        {{"play", "goldfish", deck, "--games", "2", "--games=4"}, "--games"},
+        {{"play", "match", deck, deck, "--bots", "first", "--bots", "random"}, "--bots"},
+        {{"deck", "export", deck, "--format", "csv", "-o", path("a"), "-o", path("b")}, "-o"},
+        {{"deck", "export", deck, "--format", "csv", "-o", path("a"), "--output", path("b")}, "-o"},
+        {{"collection", "import", "x", "--mode", "add", "--mode", "max"}, "--mode"},
+        {{"--db", path("a"), "db", "info", "--db=" + path("b")}, "--db"},
+        {{"--lang=en", "cards", "dupre", "--lang", "en"}, "--lang"},
+        {{"--data-dir", path("a"), "--data-dir", path("b"), "deck", "list"}, "--data-dir"}};
+    for (const auto& [words, option] : twice) {
+        const CliResult result = runBare(words);
+        EXPECT_EQ(result.code, 2) << words.join(' ').toStdString();
+        EXPECT_TRUE(result.err.startsWith(QStringLiteral("dossier-cli: %1 is given twice.").arg(option)))
+            << result.err.toStdString();
+        EXPECT_TRUE(result.out.isEmpty()) << words.join(' ').toStdString();
+    }
+    EXPECT_FALSE(QFile::exists(path("a")));
+    // Switches say no more the second time, and what is made for a list takes one.
+    EXPECT_EQ(runBare({"--json", "--json", "deck", "check", deck, "--killers", "--killers"}).code, 0);
+    EXPECT_EQ(runBare({"deduce", "--is", "motive=greed", "--is", "method=x", "--not", "a=b", "--not", "c=d"})
+                  .err.contains(QStringLiteral("twice")),
+              false);
+}
+
 // An option that changes nothing, which scripts give to all alike: said, and gone on.
 TEST_F(Usage, OptionsThatDoNothingAreSaidToDoSo)
 {

@@ -73,6 +73,9 @@ TEST_F(HostProgram, KeepsNoTableWhoseInvitationsNobodyHasSeen)
         EXPECT_TRUE(ended.err.startsWith("dossier-host: ")) << line << ended.err.toStdString();
         EXPECT_EQ(tables(), QStringList()) << line;
     }
+    const Ended spoken = shell(DOSSIER_HOST " --lang xx --data-dir $KEPT invite --address example.org");
+    EXPECT_EQ(spoken.code, 2);
+    EXPECT_TRUE(spoken.err.contains("\"xx\"")) << spoken.err.toStdString();
     const Ended ended = shell("$HOST invite --address example.org > /dev/full");
     EXPECT_EQ(ended.err, "dossier-host: The invitations could not be written to standard output (No space left on "
                          "device); the table was taken away again.\n");
@@ -115,7 +118,7 @@ TEST_F(HostProgram, RefusesWhatWouldHaveNoEffect)
              Refused{"--listen 127.0.0.1:0 --no-poker-face", "--no-poker-face"},
              Refused{"--listen 35779", "35779"},
              Refused{"--listen 8.8.8.8:35779", "\"8.8.8.8\" is no address of this machine"},
-             Refused{"--lang xx invite --address example.org", "--lang"},
+             Refused{"invite --address example.org --seats 2 --seats 4", "--seats is given twice"},
          }) {
         const Ended refused = shell(QStringLiteral("$HOST ") + QLatin1String(line));
         EXPECT_EQ(refused.code, 2) << line;
@@ -131,11 +134,10 @@ TEST_F(HostProgram, RefusesACertificateWithTheKeyOfAnother)
 {
     const QTemporaryDir other;
     ASSERT_EQ(shell("$HOST invite --address example.org").code, 0);
-    ASSERT_EQ(
-        shell(
-            QStringLiteral("$HOST --data-dir %1 invite --address example.org; cp %1/host.crt $KEPT").arg(other.path()))
-            .code,
-        0);
+    ASSERT_EQ(shell(QStringLiteral(DOSSIER_HOST " --data-dir %1 invite --address example.org; cp %1/host.crt $KEPT")
+                        .arg(other.path()))
+                  .code,
+              0);
     for (const char* line : {"$HOST --listen 127.0.0.1:0", "$HOST invite --address example.org"}) {
         const Ended refused = shell(QString::fromLatin1(line));
         EXPECT_EQ(refused.code, 4) << line;

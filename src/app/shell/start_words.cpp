@@ -41,6 +41,8 @@ QString StartWords::objection(const QCommandLineParser& parser) const
     const auto word = [](const QCommandLineOption& option) {
         return QStringLiteral("--") + option.names().constFirst();
     };
+    if (const QString twice = valuesRefused(parser); !twice.isEmpty())
+        return twice;
     QStringList places;
     for (const QCommandLineOption* const option : {&database, &dataFolder, &portable})
         if (parser.isSet(*option))

@@ -94,6 +94,7 @@ void declareSwapList(Arguments& arguments)
                      QStringLiteral("OUT=IN"));
     arguments.option(QStringLiteral("out"), Cli::tr("A card that may go, may be given several times."), card);
     arguments.option(QStringLiteral("in"), Cli::tr("A card that may come, may be given several times."), card);
+    arguments.repeatable({QStringLiteral("try"), QStringLiteral("out"), QStringLiteral("in")});
     arguments.option(QStringLiteral("owned"), Cli::tr("Free copies of the collection may come."));
 }
 

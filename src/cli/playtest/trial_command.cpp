@@ -39,6 +39,7 @@ void declareTrial(Arguments& arguments)
     arguments.option(QStringLiteral("against"),
                      Cli::tr("A deck to play against, may be given several times; the deck itself if not said."),
                      QStringLiteral("DECK"));
+    arguments.repeatable({QStringLiteral("against")});
     declareGames(arguments);
     declareBots(arguments, Cli::tr("Who plays: one for all decks, or one for the deck and one for the others, of %1; "
                                    "supervisor if not said."));
@@ -207,6 +208,7 @@ void declareWorth(Arguments& arguments)
     declareTrial(arguments);
     arguments.option(QStringLiteral("card"), Cli::tr("A card to try, may be given several times; all if not said."),
                      QStringLiteral("CARD"));
+    arguments.repeatable({QStringLiteral("card")});
     arguments.option(QStringLiteral("games"),
                      Cli::tr("Games of each version against each deck, an even number; 100 if not said."),
                      QStringLiteral("N"));

@@ -14,6 +14,19 @@ struct CommandWords
 
 } // namespace
 
+QString givenTwice(const QString& option)
+{
+    return CommandWords::tr("%1 is given twice.").arg(option);
+}
+
+QString valuesRefused(const QCommandLineParser& parser, const QStringList& repeatable)
+{
+    for (const QString& name : parser.optionNames()) // as they were typed, the letter or the word
+        if (parser.values(name).size() > 1 && !repeatable.contains(name))
+            return givenTwice((name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name);
+    return {};
+}
+
 QString wordsRefused(QCommandLineParser& parser, const QStringList& words)
 {
     for (qsizetype read = 2; read <= words.size(); ++read) {

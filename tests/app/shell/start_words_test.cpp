@@ -36,6 +36,7 @@ TEST(StartWords, WhatContradictsItselfIsRefused)
         {{"--db", "a.sqlite", "--data-dir", "b"}, "--db and --data-dir"},
         {{"--db", "a.sqlite", "--portable"}, "--db and --portable"},
         {{"--data-dir", "b", "--portable"}, "--data-dir and --portable"},
+        {{"--db", "a.sqlite", "--db", "b.sqlite"}, "--db is given twice"},
         {{"--lang", "de"}, "\"de\""},
         {{"--db="}, "--db needs a value"},
         {{"a.deck", "b.deck"}, "One file"}};

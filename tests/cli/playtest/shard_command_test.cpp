@@ -17,9 +17,12 @@ class ShardCommand : public CliTest
 protected:
     QStringList match(const QStringList& more = {}) const
     {
-        return QStringList{"play",   "match", sample(),   sample(),      "--bots", "pilot,random", "--games", "30",
-                           "--seed", "9",     "--paired", "--max-turns", "40"} +
-               more;
+        QStringList words{"play", "match", sample(), sample(), "--paired"};
+        for (const auto& [option, value] : {std::pair("--bots", "pilot,random"), std::pair("--games", "30"),
+                                            std::pair("--seed", "9"), std::pair("--max-turns", "40")})
+            if (!more.contains(option))
+                words << option << value;
+        return words + more;
     }
     QString part(int k) const { return path(QStringLiteral("part-%1.json").arg(k)); }
     CliResult shard(int k, int of, const QStringList& more = {})
