@@ -1099,13 +1099,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with a line break in a place or a name, for which a blank is kept (the first in line %1).</source>
-        <translation>
-            <numerusform>%n row with a line break in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
-            <numerusform>%n rows with a line break in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n column(s) that a collection does not have, left out: %1.</source>
         <translation>
             <numerusform>%n column that a collection does not have, left out: %1.</numerusform>
@@ -1124,6 +1117,13 @@
         <translation>
             <numerusform>%n line with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</numerusform>
             <numerusform>%n lines with letters that are not in UTF-8, which were read as Windows-1252 (the first is line %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a line break or another control character in a place or a name, for which a blank is kept (the first in line %1).</source>
+        <translation>
+            <numerusform>%n row with a line break or another control character in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
+            <numerusform>%n rows with a line break or another control character in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
         </translation>
     </message>
 </context>

@@ -8498,22 +8498,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>two columns are called “%1”; give one of them another name or leave it out</source>
         <translation>deux colonnes s’appellent «&#x202f;%1&#x202f;»&#x202f;; donnez un autre nom à l’une d’elles ou retirez-la</translation>
     </message>
-    <message>
-        <source>a line break in a name, a folder or a tag became a blank</source>
-        <translation>un saut de ligne dans un nom, un dossier ou une étiquette est devenu une espace</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) with a price of 0, which is kept as a price that is not known (the first in line %1).</source>
         <translation>
             <numerusform>%n ligne avec un prix de 0, gardé comme prix inconnu (la première&#x202f;: ligne %1).</numerusform>
             <numerusform>%n lignes avec un prix de 0, gardé comme prix inconnu (la première&#x202f;: ligne %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) with a line break in a place or a name, for which a blank is kept (the first in line %1).</source>
-        <translation>
-            <numerusform>%n ligne avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
-            <numerusform>%n lignes avec un saut de ligne dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8582,6 +8571,17 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>
             <numerusform>%n ligne avec des lettres qui ne sont pas en UTF-8, lues en Windows-1252 (la première&#x202f;: ligne %1)</numerusform>
             <numerusform>%n lignes avec des lettres qui ne sont pas en UTF-8, lues en Windows-1252 (la première&#x202f;: ligne %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a line break or another control character in a name, a folder or a tag became a blank</source>
+        <translation>un saut de ligne ou un autre caractère de contrôle dans un nom, un dossier ou une étiquette est devenu une espace</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with a line break or another control character in a place or a name, for which a blank is kept (the first in line %1).</source>
+        <translation>
+            <numerusform>%n ligne avec un saut de ligne ou un autre caractère de contrôle dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
+            <numerusform>%n lignes avec un saut de ligne ou un autre caractère de contrôle dans un emplacement ou un nom, gardé comme espace (la première&#x202f;: ligne %1).</numerusform>
         </translation>
     </message>
     <message>

@@ -412,8 +412,8 @@ TEST_F(CollectionCommand, NamesOfSeveralLinesAreRefusedFromArgumentsAndMendedInF
     EXPECT_EQ(read.err,
               "dossier-cli: -: 1 row with a price of 0, which is kept as a price that is not known (the first "
               "in line 2).\n"
-              "dossier-cli: -: 1 row with a line break in a place or a name, for which a blank is kept (the "
-              "first in line 2).\n");
+              "dossier-cli: -: 1 row with a line break or another control character in a place or a name, for "
+              "which a blank is kept (the first in line 2).\n");
     EXPECT_TRUE(run({"collection", "list"}).out.contains("a b"));
     const CliResult deck = run({"deck", "import", "-"}, R"({"name": "Late\nshift", "bureau_deck": []})");
     EXPECT_FALSE(run({"deck", "list"}).out.contains("Late\nshift")) << deck.err.toStdString();

@@ -110,7 +110,7 @@ public:
             return tr("the column “%1” is not known and was passed over")
                 .arg(QString::fromStdString(remark.text).simplified());
         if (remark.what == ReadRemark::BrokenLine)
-            return tr("a line break in a name, a folder or a tag became a blank");
+            return tr("a line break or another control character in a name, a folder or a tag became a blank");
         const QString title = QString::fromStdString(pool[remark.card].title);
         switch (remark.what) {
         case ReadRemark::AgentToTeam:
@@ -145,8 +145,8 @@ public:
                        nullptr, count(changes.free))
                         .arg(changes.free.first);
         if (changes.broken.rows > 0)
-            said << tr("%n row(s) with a line break in a place or a name, for which a blank is kept (the first in "
-                       "line %1).",
+            said << tr("%n row(s) with a line break or another control character in a place or a name, for which a "
+                       "blank is kept (the first in line %1).",
                        nullptr, count(changes.broken))
                         .arg(changes.broken.first);
         constexpr std::size_t kMostNamed = 8;
