@@ -15,6 +15,32 @@ namespace {
 constexpr std::array<std::string_view, 11> kTags{"[b]",    "[/b]",    "[i]", "[/i]",       "[u]",    "[/u]",
                                                  "[list]", "[/list]", "[*]", "[size=150]", "[/size]"};
 
+// Stands behind each bracket of a name, a title or the notes, so that it begins no tag: what a deck of somebody's is
+// called must not make a link or a picture of the post. It cannot be seen and has no width (WORD JOINER).
+constexpr std::string_view kNoTag = "\u2060";
+
+std::string withoutTagsOfItsOwn(std::string_view text)
+{
+    std::string plain;
+    for (const char letter : text) {
+        plain += letter;
+        if (letter == '[')
+            plain += kNoTag;
+    }
+    return plain;
+}
+
+std::string asItWas(std::string_view plain)
+{
+    std::string text;
+    for (std::size_t at = 0; at < plain.size(); ++at) {
+        text += plain[at];
+        if (plain[at] == '[' && plain.substr(at + 1).starts_with(kNoTag))
+            at += kNoTag.size();
+    }
+    return text;
+}
+
 // In one go: a line may consist of nothing but tags.
 std::string withoutTags(std::string_view line)
 {
@@ -50,8 +76,8 @@ public:
     }
 
     const std::string& list() const { return m_list; }
-    std::string takeName() { return std::move(m_name); }
-    std::string takeNotes() { return std::move(m_notes); }
+    std::string name() const { return asItWas(m_name); }
+    std::string notes() const { return asItWas(m_notes); }
     bool isBasic() const { return m_basic; }
 
 private:
@@ -79,7 +105,7 @@ private:
             m_basic = m_basic || fold(plain).find("basic game") != std::string::npos;
             return;
         }
-        m_list += plain;
+        m_list += asItWas(plain);
     }
 
     std::string m_list;
@@ -95,7 +121,7 @@ void writeEntries(std::string& out, const std::vector<DeckEntry>& entries, const
 {
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
-        out += std::to_string(entry.count) + " " + card.title;
+        out += std::to_string(entry.count) + " " + withoutTagsOfItsOwn(card.title);
         if (pool.defaultPrinting(pool.titleOf(entry.card)) != entry.card)
             out += numberInBrackets(card);
         out += '\n';
@@ -123,8 +149,8 @@ DeckReading readForumText(std::string_view text, const CardPool& pool)
     for (const TextLine& line : linesOf(text))
         post.read(line.text);
     DeckReading reading = readPlainList(post.list(), pool);
-    reading.deck.name = post.takeName();
-    reading.deck.notes = post.takeNotes();
+    reading.deck.name = post.name();
+    reading.deck.notes = post.notes();
     if (post.isBasic())
         reading.deck.game = Game::Basic;
     return reading;
@@ -134,10 +160,10 @@ std::string writeForumText(const Deck& deck, const CardPool& pool)
 {
     std::string out;
     if (!deck.name.empty())
-        out += "[b]" + deck.name + "[/b]\n";
+        out += "[b]" + withoutTagsOfItsOwn(deck.name) + "[/b]\n";
     out += deck.game == Game::Basic ? "[i]X-Files CCG, Basic Game[/i]\n" : "[i]X-Files CCG, Advanced Game[/i]\n";
     if (!deck.notes.empty())
-        out += "\n[quote]" + deck.notes + "[/quote]\n";
+        out += "\n[quote]" + withoutTagsOfItsOwn(deck.notes) + "[/quote]\n";
     if (!deck.xFile.empty()) {
         writeHeading(out, "X-File", deck.xFile);
         writeEntries(out, deck.xFile, pool);

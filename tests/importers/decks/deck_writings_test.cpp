@@ -50,11 +50,20 @@ TEST(ForumText, KeepsTheLinesOfThePostInItsReport)
     EXPECT_EQ(reading.unknown[0].line, 6);
 }
 
-TEST(ForumText, SaysWhatItsMarksWouldSwallow)
+// A name is a name: it must not link to anything, or end what it stands in.
+TEST(ForumText, TagsInWordsOfTheDeckAreNone)
 {
     Deck deck = writtenDeck();
-    deck.notes = "[/quote] and more";
-    EXPECT_EQ(lostIn(deck, DeckFormat::ForumText), (std::vector{DeckLoss::Notes}));
+    deck.name = "[url=http://x]y[/url] [b]z[/b] [";
+    deck.notes = "[/quote] and [img]http://x/y.png[/img]\n[\u2060a]";
+    const DeckWriting post = writeDeck(deck, test::baseSet(), DeckFormat::ForumText);
+    EXPECT_TRUE(post.lost.empty());
+    for (const char* tag : {"[url", "[/url", "[img", "[b]z"})
+        EXPECT_EQ(post.content.find(tag), std::string::npos) << tag;
+    EXPECT_EQ(post.content.find("[/quote]"), post.content.rfind("[/quote]"));
+    const Deck back = test::readAs(DeckFormat::ForumText, post.content).deck;
+    EXPECT_EQ(back.name, deck.name);
+    EXPECT_EQ(back.notes, deck.notes);
 }
 
 TEST(HtmlDeck, StandsByItselfAndInterpretsNothing)
