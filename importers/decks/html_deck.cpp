@@ -1,5 +1,6 @@
 #include "importers/decks/deck_by_type.h"
 #include "importers/decks/format_list.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -101,7 +102,7 @@ public:
 
     std::string write()
     {
-        const std::string name = escaped(m_deck.name.empty() ? "Deck" : m_deck.name);
+        const std::string name = escaped(m_deck.name.empty() ? "Deck" : withoutTurns(m_deck.name));
         m_out = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                 "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                 "<meta name=\"generator\" content=\"Dossier\">\n<title>" +
@@ -109,7 +110,7 @@ public:
         m_out += std::string("<div class=\"quiet\">X-Files CCG, ") +
                  (m_deck.game == Game::Basic ? "Basic Game" : "Advanced Game") + "</div>\n";
         if (!m_deck.notes.empty())
-            m_out += "<p class=\"notes\">" + escaped(m_deck.notes) + "</p>\n";
+            m_out += "<p class=\"notes\">" + escaped(withoutTurns(m_deck.notes)) + "</p>\n";
         writeXFile();
         heading("Team",
                 std::to_string(sizeOf(m_deck.team)) + " Agents, " + std::to_string(teamCost(m_deck, m_pool)) + " RP");
@@ -159,8 +160,8 @@ private:
         m_out += "<table>\n";
         for (const DeckEntry& entry : entries) {
             const Card& card = m_pool[entry.card];
-            m_out += "<tr><td>" + std::to_string(entry.count) + "</td><td>" + escaped(card.title) + "</td><td><code>" +
-                     escaped(card.id) + "</code></td><td>" + escaped(costOf(card)) + "</td></tr>\n";
+            m_out += "<tr><td>" + std::to_string(entry.count) + "</td><td>" + escaped(withoutTurns(card.title)) +
+                     "</td><td><code>" + escaped(card.id) + "</code></td><td>" + escaped(costOf(card)) + "</td></tr>\n";
         }
         m_out += "</table>\n";
     }

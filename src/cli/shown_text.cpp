@@ -1,5 +1,7 @@
 #include "cli/shown_text.h"
 
+#include "text/utf8.h"
+
 namespace dossier {
 
 namespace {
@@ -8,12 +10,6 @@ constexpr char16_t kFirstPicture = 0x2400; // "symbol for null"; the symbols of 
 constexpr char16_t kDelete = 0x7F;
 constexpr char16_t kPictureOfDelete = 0x2421;
 constexpr char16_t kReplacement = 0xFFFD;
-
-bool turnsText(char16_t letter)
-{
-    return letter == 0x061C || letter == 0x200E || letter == 0x200F || (letter >= 0x202A && letter <= 0x202E) ||
-           (letter >= 0x2066 && letter <= 0x2069);
-}
 
 char16_t shown(char16_t letter)
 {

@@ -55,6 +55,19 @@ std::string withoutControls(std::string_view text)
     return plain;
 }
 
+std::string withoutTurns(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    while (!text.empty()) {
+        const Letter letter = firstLetter(text);
+        const std::size_t bytes = std::max<std::size_t>(letter.bytes, 1);
+        plain += turnsText(letter.code) ? "\uFFFD" : text.substr(0, bytes);
+        text.remove_prefix(bytes);
+    }
+    return plain;
+}
+
 std::size_t lettersIn(std::string_view text)
 {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !continuesLetter(byte); }));

@@ -32,6 +32,12 @@ TEST(Utf8, EndsWhereAByteIsNone)
     EXPECT_EQ(bytesInUtf8("ab\xC3"), 2u);
 }
 
+TEST(Utf8, WhatTurnsTheDirectionCanBeTakenOut)
+{
+    EXPECT_EQ(withoutTurns("a\u202Eb\u2066\u200Fc\u061C"), "a\uFFFDb\uFFFD\uFFFDc\uFFFD");
+    EXPECT_EQ(withoutTurns("a\u05D0\u200D\xE9"), "a\u05D0\u200D\xE9"); // Hebrew letters turn themselves alone
+}
+
 TEST(Utf8, IsCountedAndCutByLetters)
 {
     EXPECT_EQ(lettersIn(""), 0u);

@@ -29,8 +29,8 @@ constexpr std::array<Limit, kTextsOf> kLimits{{{"deck name", 200},
                                                {"search", 4'000},
                                                {"set name", 200}}};
 
-// How many bytes of a sign that a line does not hold stand here: a control character, U+0080 to U+009F among them, or
-// one of Unicode's own ends of lines; 0 where another sign stands.
+// How many bytes of a sign that a line does not hold stand here: a control character, U+0080 to U+009F among them, one
+// of Unicode's own ends of lines, or what is no letter at all; 0 where another sign stands.
 std::size_t breakAt(std::string_view text, std::size_t at)
 {
     const auto byte = static_cast<unsigned char>(text[at]);
@@ -39,6 +39,10 @@ std::size_t breakAt(std::string_view text, std::size_t at)
     const std::string_view rest = text.substr(at);
     if (byte == 0xC2 && rest.size() > 1 && static_cast<unsigned char>(rest[1]) <= 0x9F)
         return 2;
+    if (byte >= 0xEF) {
+        const Letter letter = firstLetter(rest);
+        return isNoLetter(letter.code) ? letter.bytes : 0;
+    }
     return rest.starts_with("\u2028") || rest.starts_with("\u2029") ? 3 : 0;
 }
 

@@ -38,13 +38,15 @@ TEST(TextLimits, NamesAreOneLine)
     for (const char* broken : {"a\nb", "\r", "a\t",
                                "a\x1B"
                                "b",
-                               "\x7F", "\u0085", "\u009B", "\u2028", "a\u2029"}) {
+                               "\x7F", "\u0085", "\u009B", "\u2028", "a\u2029", "\uFFFF", "a\uFFFE", "\uFDD0", "\uFDEF",
+                               "\U0010FFFF", "\U0001FFFE"}) {
         EXPECT_TRUE(isBroken(TextOf::Place, broken)) << broken;
         EXPECT_FALSE(isBroken(TextOf::Note, broken));
         EXPECT_FALSE(isBroken(TextOf::DeckNotes, broken));
         EXPECT_FALSE(isBroken(TextOf::Place, inOneLine(broken))) << broken;
     }
-    for (const char* whole : {"", "a b", "\u00A0\u00E9", "\u2027\u202A", "\U0001F6F8", "\xC2", "\xE2\x80"}) {
+    for (const char* whole : {"", "a b", "\u00A0\u00E9", "\u2027\u202A", "\U0001F6F8", "\uFFFD", "\uFDF0", "\uF900",
+                              "\xEF\xBF", "\xC2", "\xE2\x80"}) {
         EXPECT_FALSE(isBroken(TextOf::Place, whole)) << whole;
         EXPECT_EQ(inOneLine(whole), whole);
     }

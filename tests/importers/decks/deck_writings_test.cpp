@@ -78,6 +78,18 @@ TEST(HtmlDeck, StandsByItselfAndInterpretsNothing)
     EXPECT_EQ(test::readAs(DeckFormat::Html, page).deck, deck);
 }
 
+TEST(HtmlDeck, NoNameTurnsThePage)
+{
+    Deck deck = writtenDeck();
+    deck.name = "a\u202Etxt.exe";
+    deck.notes = "\u2067b";
+    const std::string page = writeDeck(deck, test::baseSet(), DeckFormat::Html).content;
+    EXPECT_NE(page.find("<title>a\uFFFDtxt.exe</title>"), std::string::npos);
+    EXPECT_NE(page.find("<h1>a\uFFFDtxt.exe</h1>"), std::string::npos);
+    EXPECT_NE(page.find(">\uFFFDb</p>"), std::string::npos);
+    EXPECT_EQ(test::readAs(DeckFormat::Html, page).deck, deck) << "from the text at its end";
+}
+
 TEST(HtmlDeck, CountsTheLinesOfThePage)
 {
     std::string page = writeDeck(writtenDeck(), test::baseSet(), DeckFormat::Html).content;
