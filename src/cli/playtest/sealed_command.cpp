@@ -223,20 +223,38 @@ void improve(Session& session, ImproveSetup setup, const SealedPlayer& player, S
                     .arg(wordOf(setup.trial.bot), xFilesText(whoseXFiles(seriesOf(setup.trial, made.deck)))));
 }
 
-void store(Session& session, SealedDeck& made, QJsonObject& json)
+// As one change, each under a free name like its own, which it then bears.
+void storeTogether(Session& session, std::vector<Deck>& decks)
 {
     DeckStore store(session.database(), session.pool());
-    std::vector<Deck> decks{made.deck, made.rest};
-    if (decks.back().bureauDeck.empty())
-        decks.pop_back();
+    if (decks.size() == 1) { // the history calls it by its name
+        store.createFreelyNamed(decks.front(), DeckOrigin::Imported);
+        return;
+    }
     const std::vector<std::int64_t> ids = store.import(decks);
     for (std::size_t i = 0; i < ids.size(); ++i)
-        decks[i].name = store.load(ids[i]).deck.name; // a free one like its own
-    made.deck.name = decks.front().name;
-    json.insert(QStringLiteral("deck"), toJson(made.deck, session.pool()));
-    for (const Deck& deck : decks)
-        session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
-    sayProblems(session, checkDeck(made.deck, session.pool(), session.format(Game::Advanced)));
+        decks[i].name = store.load(ids[i]).deck.name;
+}
+
+// What all players made, as one change: nobody has half an evening, and one undo takes it back.
+void store(Session& session, std::vector<SealedDeck>& made, std::vector<QJsonObject>& players)
+{
+    std::vector<Deck> decks;
+    for (const SealedDeck& of : made) {
+        decks.push_back(of.deck);
+        if (!of.rest.bureauDeck.empty())
+            decks.push_back(of.rest);
+    }
+    storeTogether(session, decks);
+    auto stored = decks.cbegin();
+    for (std::size_t i = 0; i < made.size(); ++i) {
+        made[i].deck.name = stored->name;
+        players[i].insert(QStringLiteral("deck"), toJson(made[i].deck, session.pool()));
+        session.done(Cli::tr("Stored %1").arg(deckLine(*stored++, session.pool())));
+        if (!made[i].rest.bureauDeck.empty())
+            session.done(Cli::tr("Stored %1").arg(deckLine(*stored++, session.pool())));
+        sayProblems(session, checkDeck(made[i].deck, session.pool(), session.format(Game::Advanced)));
+    }
 }
 
 ExitCode sealed(Session& session, const Arguments& arguments)
@@ -261,7 +279,7 @@ ExitCode sealed(Session& session, const Arguments& arguments)
 
     const std::vector<SealedPlayer> players = openPacks(setup, fixed, session.pool());
     auto decks = sealedDecks(players, name, session.box(), arguments.has(QStringLiteral("killers")));
-    QJsonArray list;
+    std::vector<QJsonObject> told;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const SealedPlayer& player = players[i];
         const CopyCounts copies = copiesIn(player, session.pool());
@@ -276,13 +294,16 @@ ExitCode sealed(Session& session, const Arguments& arguments)
             sayCards(session, copies);
         else if (tries > 0)
             improve(session, improvement, player, decks[i], json);
-        if (!name.isEmpty()) {
+        if (!name.isEmpty())
             decks[i].rest = restOf(player, decks[i].deck, session.box());
-            store(session, decks[i], json);
-        }
         session.say(QString());
-        list.append(json);
+        told.push_back(json);
     }
+    if (!name.isEmpty())
+        store(session, decks, told);
+    QJsonArray list;
+    for (const QJsonObject& player : told)
+        list.append(player);
     session.say(packsRemark(setup));
     session.answer({{QStringLiteral("seed"), static_cast<qint64>(setup.seed)},
                     {QStringLiteral("players"), list},
@@ -341,10 +362,10 @@ ExitCode starter(Session& session, const Arguments& arguments)
         }
         chosen.push_back(decks[static_cast<std::size_t>(&packNamed(fixed, name) - fixed.data())]);
     }
+    if (!chosen.empty())
+        storeTogether(session, chosen);
     QJsonArray names;
-    for (Deck& deck : chosen) {
-        DeckStore store(session.database(), session.pool());
-        store.createFreelyNamed(deck, DeckOrigin::Imported);
+    for (const Deck& deck : chosen) {
         names.append(qtText(deck.name));
         session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     }
