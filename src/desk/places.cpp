@@ -31,6 +31,7 @@ Places placesFor(const ProgramOptions& options)
     places.database = orElse(options.database, database);
     places.settings = orElse(options.settingsFolder, settings);
     places.pictures = QFileInfo(places.database).absoluteDir().filePath(QStringLiteral("pictures"));
+    places.onlyLookedAt = options.onlyLooks;
     return places;
 }
 

@@ -9,9 +9,10 @@ struct ProgramOptions;
 
 struct Places
 {
-    QString database; // a file
-    QString settings; // a folder
-    QString pictures; // the usual folder; the settings may name another one
+    QString database;          // a file
+    QString settings;          // a folder
+    QString pictures;          // the usual folder; the settings may name another one
+    bool onlyLookedAt = false; // where nothing is, nothing is made
 };
 
 // The platform's places (XDG and its likes), or all below one folder. A single place that is named stays as named.

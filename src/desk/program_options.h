@@ -11,6 +11,7 @@ struct ProgramOptions
     QString language;        // empty: as the settings say
     QString settingsFolder;  // empty: the platform's place
     QString dataFolder = {}; // where all of it lies together, if anywhere
+    bool onlyLooks = false;  // at what is kept: where nothing is, nothing is made
 };
 
 } // namespace dossier

@@ -82,7 +82,8 @@ ProgramOptions StartWords::options(const QCommandLineParser& parser, const QStri
     if (folder.isEmpty())
         folder = portableFolder(program, parser.isSet(portable));
     const QString code = parser.value(language);
-    return {parser.value(database), languages().contains(code) ? code : QString(), parser.value(settings), folder};
+    return {parser.value(database), languages().contains(code) ? code : QString(), parser.value(settings), folder,
+            parser.isSet(printSheet)};
 }
 
 } // namespace dossier

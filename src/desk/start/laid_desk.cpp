@@ -4,6 +4,7 @@
 #include "desk/settings.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace dossier {
 
@@ -17,9 +18,10 @@ public:
     static QString unkept(const QString& why) { return tr("The settings cannot be kept: %1").arg(why); }
 };
 
-DatabaseOptions optionsOfTheWindow()
+DatabaseOptions optionsOfTheWindow(const Places& places)
 {
     DatabaseOptions options;
+    options.inMemory = places.onlyLookedAt && !QFileInfo::exists(places.database);
     options.program = ProgramKind::Window;
     return options;
 }
@@ -27,7 +29,7 @@ DatabaseOptions optionsOfTheWindow()
 } // namespace
 
 LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& language)
-    : m_database(places.database, optionsOfTheWindow())
+    : m_database(places.database, optionsOfTheWindow(places))
     , m_box(openGameBox(furtherSetsOf(m_database)))
     , m_texts(m_box.effects, m_box.cards)
     , m_collectionStore(m_database)

@@ -1,6 +1,7 @@
 // Where no window can be shown, whatever the reason, the program says so in a sentence and ends; it does not abort.
 #include "tests/app/shell/window_run.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -54,6 +55,21 @@ TEST(NoDisplay, IsNoTroubleForWhatShowsNoWindow)
         EXPECT_EQ(printed.code, 0) << printed.err.toStdString();
         EXPECT_TRUE(QFile::exists(sheet));
     }
+}
+
+// A slip in the database's name leaves no database of that name.
+TEST(NoDisplay, APrintedSheetMakesNoDatabase)
+{
+    const QTemporaryDir folder;
+    const QString deck = QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck");
+    const QString database = folder.filePath("below/nope.sqlite");
+    const QString sheet = folder.filePath("sheet.pdf");
+    const test::WindowRun refused = test::runWindow({"--db", database, "--print-sheet", "No such deck", sheet}, {});
+    EXPECT_EQ(refused.code, 3) << refused.err.toStdString();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden));
+    EXPECT_EQ(test::runWindow({"--db", database, "--print-sheet", deck, sheet}, {}).code, 0);
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden),
+              QStringList("sheet.pdf"));
 }
 
 // Nobody would see a question, nor answer it.
