@@ -110,7 +110,7 @@ public:
     // All of it in one step. Heaps that agree with each other are added up before they meet what is there. `progress`
     // hears how many are done; where it answers false, nothing is changed and this returns false. What does not fit to
     // what is there goes `aside`; without it, nothing is changed, and this throws TooMany or NotesTooLong. `changed`
-    // becomes the number of heaps that came or became others; with KeepLarger one that is there already is neither.
+    // becomes the number of heaps that came or became others; but with Add, one that is there already is neither.
     bool mergeBatch(const HeapBatch& heaps, MergeMode mode, const RowsDone& progress = {},
                     Limits limits = Limits::Checked, RowsAside* aside = nullptr, std::size_t* changed = nullptr);
     bool merge(std::span<const OwnedCard> cards, MergeMode mode, const RowsDone& progress = {});

@@ -104,8 +104,7 @@ QString insertOf(std::size_t heaps, MergeMode mode)
             .arg(heapColumns(), QStringList(static_cast<qsizetype>(heaps), values).join(QStringLiteral(", ")),
                  keyColumns(), meet.join(QStringLiteral(", ")));
     // What is there already in every respect is not touched: history and counts speak of changes.
-    return mode == MergeMode::KeepLarger ? insert + QStringLiteral(" WHERE ") + differ.join(QStringLiteral(" OR "))
-                                         : insert;
+    return mode == MergeMode::Add ? insert : insert + QStringLiteral(" WHERE ") + differ.join(QStringLiteral(" OR "));
 }
 
 OwnedCard togetherWithThere(const Work& work, const HeapFields& heap, MergeMode mode)

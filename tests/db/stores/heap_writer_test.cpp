@@ -82,6 +82,35 @@ TEST_F(HeapWriterTest, MeetsWhatIsThereAndIsUndoneExactly)
     }
 }
 
+// Of what changes nothing there is no step, and what was undone can still be done again.
+TEST_F(HeapWriterTest, WhatIsThereAlreadyMakesNoStep)
+{
+    const std::vector<OwnedCard> heaps = someHeaps(1, 100);
+    for (const MergeMode mode : {MergeMode::Replace, MergeMode::KeepLarger}) {
+        SCOPED_TRACE(static_cast<int>(mode));
+        store.merge(heaps, mode);
+        store.add(owned("XF96-0063v1", 1, "elsewhere"));
+        history.undo();
+        const auto before = storedTables(database);
+        const auto steps = history.recent(100).size();
+        store.merge(heaps, mode);
+        EXPECT_EQ(storedTables(database), before);
+        EXPECT_EQ(history.recent(100).size(), steps);
+        EXPECT_TRUE(history.redo().has_value());
+        EXPECT_TRUE(history.undo().has_value());
+        expectSound();
+    }
+    std::vector<OwnedCard> other{owned("XF96-0063v1", 3, "elsewhere"), heaps.front()};
+    store.merge(other, MergeMode::Replace);
+    other.front().count = 2;
+    std::size_t changed = 0;
+    HeapBatch batch;
+    for (const OwnedCard& heap : other)
+        batch.add(viewOf(heap));
+    store.mergeBatch(batch, MergeMode::Replace, {}, Limits::Checked, nullptr, &changed);
+    EXPECT_EQ(changed, 1U);
+}
+
 TEST_F(HeapWriterTest, LeavesNothingWhereItIsStopped)
 {
     store.merge(someHeaps(1, 300), MergeMode::Add);
