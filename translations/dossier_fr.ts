@@ -2562,6 +2562,10 @@
             <numerusform>Fragment %1 sur %2&#x202f;: %n parties, dans %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 est vide.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace dossier {
 
 bool isMeantAsNumber(const QString& word)
@@ -93,19 +95,26 @@ bool Arguments::parse(const QStringList& words)
         wrong(Cli::tr("Something is missing."));
     if (m_most >= 0 && m_operands.size() > m_most)
         wrong(Cli::tr("One word too many: %1.").arg(m_operands.at(m_most)));
-    refuseNamelessFiles();
+    refuseNameless();
     return true;
 }
 
-// The variable of a script that was never set: what is written nowhere must not be called written.
-void Arguments::refuseNamelessFiles() const
+// The variable of a script that was never set: what is written nowhere must not be called written, and nothing is no
+// card and no deck.
+void Arguments::refuseNameless() const
 {
+    const auto isBlank = [](const QString& word) { return word.trimmed().isEmpty(); };
+    static const QStringList named{QStringLiteral("FILE"), QStringLiteral("DECK"), QStringLiteral("CARD")};
     for (const Option& option : m_options)
-        if (option.value == QStringLiteral("FILE") && m_parser.values(option.name).contains(QString()))
+        if (named.contains(option.value) && std::ranges::any_of(m_parser.values(option.name), isBlank))
             wrong(Cli::tr("%1 needs a value.").arg(QStringLiteral("--") + option.name));
-    const bool file = operandsIn(m_usage).value(0).startsWith(QStringLiteral("FILE"));
+    const QStringList operands = operandsIn(m_usage);
+    const bool file = operands.value(0).startsWith(QStringLiteral("FILE"));
     if (file && m_operands.contains(QString()))
         wrong(Cli::tr("The name of a file is missing."));
+    for (int place = 0; place < m_least; ++place)
+        if (isBlank(m_operands.at(place)))
+            wrong(Cli::tr("%1 is empty.").arg(operands.value(place)));
 }
 
 QStringList operandsIn(const QString& usage)

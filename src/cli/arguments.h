@@ -71,7 +71,7 @@ private:
         QStringList choices;
     };
 
-    void refuseNamelessFiles() const;
+    void refuseNameless() const;
     [[noreturn]] void wrong(const QString& why) const;
 
     QString m_usage;

@@ -104,6 +104,29 @@ TEST_F(Usage, AFileWithoutANameIsRefused)
     }
 }
 
+TEST_F(Usage, NothingIsNoCardAndNoDeck)
+{
+    const QString deck = sample();
+    for (const QStringList& words : {QStringList{"cards", "show", ""},
+                                     {"cards", "show", "  "},
+                                     {"collection", "add", "", "2"},
+                                     {"deck", "check", ""},
+                                     {"deck", "copy", "", "b"},
+                                     {"deck", "diff", deck, ""},
+                                     {"play", "match", deck, "", "--games", "2"},
+                                     {"play", "worth", deck, "--card", "", "--games", "2"},
+                                     {"play", "swaps", deck, "--in", "", "--games", "2"},
+                                     {"rules", "why", ""},
+                                     {"sets", "remove", ""}}) {
+        const CliResult result = run(words);
+        EXPECT_EQ(result.code, 2) << words.join('|').toStdString();
+        EXPECT_TRUE(result.out.isEmpty());
+        EXPECT_FALSE(result.err.contains(": :") || result.err.contains("  ")) << result.err.toStdString();
+    }
+    EXPECT_TRUE(run({"cards", "show", ""}).err.startsWith("dossier-cli: ID|TITLE is empty. Usage: "));
+    EXPECT_EQ(run({"cards", ""}).code, 0) << "a search for all";
+}
+
 TEST_F(Usage, WordsThatAreNotUnderstoodAreNamed)
 {
     const auto why = [this](const QStringList& words) { return runBare(words).err.section(QLatin1Char('.'), 0, 0); };
