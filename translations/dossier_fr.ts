@@ -2566,6 +2566,16 @@
         <source>%1 is empty.</source>
         <translation>%1 est vide.</translation>
     </message>
+    <message>
+        <source>basic</source>
+        <comment>a deck&apos;s game</comment>
+        <translation>de base</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <comment>a deck&apos;s game</comment>
+        <translation>avancé</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

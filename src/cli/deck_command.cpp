@@ -65,7 +65,7 @@ ExitCode list(Session& session, const Arguments& arguments)
                                      {QStringLiteral("size"), deck.bureauDeckSize},
                                      {QStringLiteral("team"), deck.teamSize},
                                      {QStringLiteral("changed"), deck.changed.toString(Qt::ISODate)}});
-        session.say(Cli::tr("%1  (%n card(s), %2)", nullptr, deck.bureauDeckSize).arg(deck.name, gameWord(deck.game)));
+        session.say(Cli::tr("%1  (%n card(s), %2)", nullptr, deck.bureauDeckSize).arg(deck.name, gameText(deck.game)));
     }
     if (found.empty())
         session.say(query.trimmed().isEmpty()

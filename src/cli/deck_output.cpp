@@ -40,6 +40,11 @@ QString gameWord(Game game)
     return game == Game::Basic ? QStringLiteral("basic") : QStringLiteral("advanced");
 }
 
+QString gameText(Game game)
+{
+    return game == Game::Basic ? Cli::tr("basic", "a deck's game") : Cli::tr("advanced", "a deck's game");
+}
+
 QString zoneWord(Zone zone)
 {
     return zone == Zone::XFile  ? QStringLiteral("xfile")

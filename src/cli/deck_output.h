@@ -10,6 +10,8 @@ namespace dossier {
 
 // "advanced" or "basic": words of the contract, not translated.
 QString gameWord(Game game);
+// The same for people, in the language asked for.
+QString gameText(Game game);
 // "xfile", "team", "bureau_deck"
 QString zoneWord(Zone zone);
 

@@ -9,6 +9,17 @@ namespace dossier::test {
 
 using DeckCommand = CliTest;
 
+TEST_F(DeckCommand, TheListNamesTheGameInTheLanguageAsked)
+{
+    run({"deck", "import", sample(), "--name", "Nuit"});
+    const QStringList words{"--db", path("test.sqlite"), "deck", "list", "--lang"};
+    EXPECT_TRUE(runBare(words + QStringList{"en"}).out.contains(", advanced)"));
+    const QString french = runBare(words + QStringList{"fr"}).out;
+    EXPECT_TRUE(french.contains(QStringLiteral(", avancé)"))) << french.toStdString();
+    const QStringList json = words + QStringList{"fr", "--json"};
+    EXPECT_EQ(runBare(json).json()["decks"].toArray().first()["game"], "advanced");
+}
+
 TEST_F(DeckCommand, TheSampleDeckIsLegalAndTouchesNoDatabase)
 {
     const CliResult result = runFirst({"deck", "check", sample(), "--json"});
