@@ -1,6 +1,7 @@
 // Whatever is written arrives, or is an error and what was there stays: every command that writes, on a disk that fails
 // at every call it makes, one after the other.
 #include "cli/net/kept_seat.h"
+#include "desk/files/kept_lines.h"
 #include "every_command.h"
 #include "kept_in.h"
 #include "net/protocol/invitation.h"
@@ -214,6 +215,27 @@ TEST_F(FailingDiskTest, ASeatIsKeptOrItIsSaid)
         });
     EXPECT_GE(failed, 5);
     EXPECT_EQ(kept->trouble(), QString());
+}
+
+// Lines that could not be kept leave nothing of the place for them either.
+TEST_F(FailingDiskTest, LinesAreKeptOrLeaveNoFolder)
+{
+    const QString folder = on("not understood");
+    QString why;
+    const int failed = atEveryCall(
+        disk().toStdString(), [&] { layDisk(); },
+        [&] {
+            LinesToKeep lines(KeptLines{folder}, QStringLiteral("list.csv"));
+            lines.taker()("Count,Name\n1,Forest\n");
+            why = lines.finish();
+        },
+        [&](const FailedCall& call) {
+            if (call.fault != DiskFault::ReadOnly) {
+                EXPECT_EQ(QDir(folder).exists(), why.isEmpty()) << call.told << why.toStdString();
+            }
+        });
+    EXPECT_GE(failed, 4);
+    EXPECT_EQ(why, QString());
 }
 
 // Wherever it ends, whoever comes next has a certificate with its key, and the one that was given out.

@@ -134,7 +134,13 @@ LinesToKeep::~LinesToKeep()
     if (!m_file)
         return;
     m_file.reset();
-    QDir().rmdir(m_kept.m_folder); // where it was made for this, and is empty
+    leaveNoFolder();
+}
+
+void LinesToKeep::leaveNoFolder() const
+{
+    if (m_isMade)
+        QDir().rmdir(m_kept.m_folder); // which it only does where it is empty
 }
 
 std::function<void(std::string_view)> LinesToKeep::taker()
@@ -145,6 +151,7 @@ std::function<void(std::string_view)> LinesToKeep::taker()
 void LinesToKeep::take(std::string_view piece)
 {
     if (!m_file && m_trouble.isEmpty()) {
+        m_isMade = !QDir(m_kept.m_folder).exists();
         if (const QString why = madeFolder(m_kept.m_folder); !why.isEmpty())
             m_trouble = located(m_kept.m_folder, why);
         m_path = m_kept.freePath(m_source);
@@ -161,8 +168,10 @@ QString LinesToKeep::finish(Twice twice)
     // Another program may have taken the name since.
     const QString why = m_file->finishFree([this] { return m_path = m_kept.freePath(m_source); });
     m_file.reset();
-    if (!why.isEmpty())
+    if (!why.isEmpty()) {
+        leaveNoFolder();
         return located(m_path, why);
+    }
     const QString same = twice == Twice::Yes ? QString() : sameAs(m_path, plainName(m_source), m_kept.all());
     if (!same.isEmpty()) {
         QFile::remove(m_path);

@@ -74,12 +74,14 @@ public:
 
 private:
     void take(std::string_view piece);
+    void leaveNoFolder() const;
 
     KeptLines m_kept;
     QString m_source;
     QString m_path;
     QString m_trouble;
     std::unique_ptr<WrittenFile> m_file;
+    bool m_isMade = false; // the folder, for this
 };
 
 } // namespace dossier
