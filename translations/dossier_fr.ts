@@ -4243,11 +4243,11 @@
     </message>
     <message>
         <source>{%1 gives up and is|You give up and are} out of the game.</source>
-        <translation>{%1 abandonne et quitte|Vous abandonnez et quittez} la partie.</translation>
+        <translation>{%1 abandonne et est|Vous abandonnez et êtes} hors jeu.</translation>
     </message>
     <message>
         <source>{%1 has no Agent left and is|You have no Agent left and are} out of the game.</source>
-        <translation>{%1 n’a plus d’Agent et quitte|Vous n’avez plus d’Agent et quittez} la partie.</translation>
+        <translation>{%1 n’a plus d’Agent et est|Vous n’avez plus d’Agent et êtes} hors jeu.</translation>
     </message>
 </context>
 <context>
