@@ -2,6 +2,8 @@
 // line is told.
 #include "cli_run.h"
 
+#include <map>
+
 namespace dossier::test {
 
 namespace {
