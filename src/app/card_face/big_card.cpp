@@ -86,6 +86,8 @@ void BigCard::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return putAway();
+    case Qt::Key_I: // as it came; not while it is held down
+        return event->isAutoRepeat() ? void() : putAway();
     case Qt::Key_J:
     case Qt::Key_Down:
     case Qt::Key_Right:

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace dossier {
 
@@ -33,8 +34,10 @@ void stroke(QPainter& painter, const QRectF& cell, qreal width, qreal share, con
     painter.drawPath(path);
 }
 
-// From right to left: how many are left, an arrow, how many there were. Returns the left end.
-qreal paintCount(QPainter& painter, const QRectF& head, const AnswerSheet& sheet, int now, const Theme& theme)
+// From right to left: how many are left and, where the heading leaves room for that, an arrow and how many there were.
+// Returns the left end.
+qreal paintCount(QPainter& painter, const QRectF& head, qreal heading, const AnswerSheet& sheet, int now,
+                 const Theme& theme)
 {
     const QFont large = sized(theme.typewriter, theme, 2.5);
     const QFont less = sized(theme.typewriter, theme, 1.8);
@@ -42,15 +45,15 @@ qreal paintCount(QPainter& painter, const QRectF& head, const AnswerSheet& sheet
     const qreal wide = QFontMetricsF(large).horizontalAdvance(QString::number(sheet.before));
     QRectF box(head.right() - wide, head.top(), wide, head.height());
     paintTyped(painter, box, Qt::AlignRight, left, large, theme.ink);
-    if (sheet.before == sheet.after)
-        return box.left();
     const qreal y = head.center().y();
     const qreal arrow = box.left() - 6 * kGrid;
+    const QString was = QString::number(sheet.before);
+    const qreal before = QFontMetricsF(less).horizontalAdvance(was);
+    if (sheet.before == sheet.after || arrow - 4 * kGrid - before < head.left() + heading)
+        return box.left();
     painter.setPen(QPen(theme.mark, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawLine(QPointF(arrow, y), QPointF(arrow + 15, y));
     painter.drawPolyline(QPolygonF({QPointF(arrow + 10, y - 5), QPointF(arrow + 15, y), QPointF(arrow + 10, y + 5)}));
-    const QString was = QString::number(sheet.before);
-    const qreal before = QFontMetricsF(less).horizontalAdvance(was);
     box = QRectF(arrow - 2 * kGrid - before, head.top(), before, head.height());
     paintTyped(painter, box, Qt::AlignLeft, was, less, theme.quiet);
     painter.setPen(QPen(theme.error, 2));
@@ -60,9 +63,9 @@ qreal paintCount(QPainter& painter, const QRectF& head, const AnswerSheet& sheet
 
 void paintHead(QPainter& painter, const QRectF& head, const AnswerSheet& sheet, int now, const Theme& theme)
 {
-    const qreal right = paintCount(painter, head, sheet, now, theme) - 2 * kGrid;
     const QFont font = sized(theme.typewriter, theme, 1.3);
     const qreal wide = QFontMetricsF(font).horizontalAdvance(sheet.heading);
+    const qreal right = paintCount(painter, head, wide, sheet, now, theme) - 2 * kGrid;
     paintTyped(painter, head, Qt::AlignLeft, sheet.heading, font, theme.ink);
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);
@@ -72,18 +75,39 @@ void paintHead(QPainter& painter, const QRectF& head, const AnswerSheet& sheet, 
                      painter.fontMetrics().elidedText(sheet.of, Qt::ElideRight, static_cast<int>(of.width())));
 }
 
+// What is listed in so little room: where the titles of all could not be read, those that fall out; of these as many as
+// fit, and how many more there are.
+std::vector<AnswerSheet::Row> listed(const AnswerSheet& sheet, std::size_t room)
+{
+    if (sheet.rows.size() <= room)
+        return sheet.rows;
+    std::vector<AnswerSheet::Row> falling;
+    std::ranges::copy_if(sheet.rows, std::back_inserter(falling),
+                         [](const AnswerSheet::Row& row) { return row.state == AnswerSheet::Falls; });
+    if (falling.size() > room) {
+        const std::size_t more = falling.size() - (room - 1);
+        falling.resize(room - 1);
+        falling.push_back({QStringLiteral("+ %1").arg(more)});
+    }
+    return falling;
+}
+
 } // namespace
 
 void paintAnswerSheet(QPainter& painter, const QRectF& rect, const AnswerSheet& sheet, qreal drawn, const Theme& theme)
 {
-    const int count = static_cast<int>(sheet.rows.size());
+    constexpr int kReadable = 12; // letters of a title
     const QFont font = theme.small;
     const QFontMetricsF metrics(font);
     const qreal least = metrics.height() + 2;
     const qreal headHigh = 2 * std::max(least, 20.0);
     const QRectF room = rect.adjusted(kSheetMargin + 2 * kGrid, headHigh, -2 * kGrid, -2 * kGrid);
-    int columns = 3;
-    while (columns < 6 && std::ceil(count / qreal(columns)) * least > room.height())
+    const int most = std::clamp(static_cast<int>(room.width() / (kReadable * metrics.averageCharWidth())), 1, 6);
+    const auto fit = static_cast<std::size_t>(std::max(2, most * static_cast<int>(room.height() / least)));
+    const std::vector<AnswerSheet::Row> list = listed(sheet, fit);
+    const int count = static_cast<int>(list.size());
+    int columns = std::min(most, 3);
+    while (columns < most && std::ceil(count / qreal(columns)) * least > room.height())
         ++columns;
     const int rows = std::max(1, static_cast<int>(std::ceil(count / qreal(columns))));
     // The writing stands upon the ruled lines, the head has whole ones, too.
@@ -100,7 +124,7 @@ void paintAnswerSheet(QPainter& painter, const QRectF& rect, const AnswerSheet& 
     int falls = 0;
     const qreal top = rect.top() + headLines * line;
     for (int i = 0; i < count; ++i) {
-        const AnswerSheet::Row& row = sheet.rows[static_cast<std::size_t>(i)];
+        const AnswerSheet::Row& row = list[static_cast<std::size_t>(i)];
         const int column = i / rows;
         const QRectF cell(room.left() + column * width, top + i % rows * line, width - 2 * kGrid, line);
         const QString title = metrics.elidedText(row.title, Qt::ElideRight, cell.width());

@@ -9,11 +9,13 @@
 #include "drawn.h"
 #include "importers/decks/deck_formats.h"
 #include "pictures/table_demo.h"
+#include "shell/painted_text.h"
 #include "support/base_set.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "table/table_game.h"
 
+#include <QApplication>
 #include <QListView>
 #include <QTest>
 
@@ -213,6 +215,27 @@ TEST_F(AnswerAtTheTable, IsDrawnInEveryLookAndSize)
             seen << now;
         }
     }
+}
+
+// At 150 % the X-Files were "Ali…" and "Th…", and the number of those before lay over the word Notebook.
+TEST_F(AnswerAtTheTable, NamesInLittleRoomThoseThatFallOut)
+{
+    program.desk().appearance.setCalm(true);
+    program.window().resize(853, 480);
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    QApplication::processEvents();
+    const std::vector<test::PaintedText> texts = test::paintedTexts(page());
+    const auto heading = std::ranges::find(texts, QStringLiteral("Notebook"), &test::PaintedText::words);
+    ASSERT_NE(heading, texts.end());
+    int cut = 0;
+    for (const test::PaintedText& text : texts) {
+        cut += text.words.endsWith(QChar(0x2026)) && text.words.size() < 6 ? 1 : 0;
+        const bool number = !text.words.isEmpty() && text.words.front().isDigit();
+        EXPECT_FALSE(number && text.box.intersects(heading->box)) << text.words.toStdString();
+    }
+    EXPECT_EQ(cut, 0);
 }
 
 } // namespace dossier
