@@ -25,8 +25,9 @@ class CollectionFile
 public:
     static void write(const Desk& desk, QWidget* over)
     {
-        const auto path = desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
-                                        tr("Table (*.csv);;JSON (*.json)"));
+        const auto path =
+            desk.ask.fileToSave(over, tr("Export the collection"), tr("Collection") + QStringLiteral(".csv"),
+                                tr("Table (*.csv);;JSON (*.json)"));
         if (!path)
             return;
         WrittenFile file(*path);

@@ -167,8 +167,9 @@ void ExportDialog::save()
     QString suggestion = QString::fromStdString(m_desk.openDeck.deck().name);
     suggestion.replace(QLatin1Char('/'), QLatin1Char('-'));
     const QString ending = endingOf(format());
-    const auto path = m_desk.ask.fileToSave(this, tr("Export the deck"), suggestion.left(120) + QLatin1Char('.') + ending,
-                                      QStringLiteral("%1 (*.%2)").arg(formatName(format()), ending));
+    const auto path =
+        m_desk.ask.fileToSave(this, tr("Export the deck"), suggestion.left(120) + QLatin1Char('.') + ending,
+                              QStringLiteral("%1 (*.%2)").arg(formatName(format()), ending));
     if (!path)
         return;
     if (const QString why = writeWhole(*path, m_writing.content); !why.isEmpty())

@@ -245,7 +245,7 @@ void PrintDialog::saveAsPdf()
     QString suggestion = m_preview->sheet().title;
     suggestion.replace(QLatin1Char('/'), QLatin1Char('-')).replace(QStringLiteral(": "), QStringLiteral(" - "));
     const auto path = m_desk.ask.fileToSave(this, tr("Save as PDF"), suggestion.left(120) + QStringLiteral(".pdf"),
-                                      tr("PDF (*.pdf)"));
+                                            tr("PDF (*.pdf)"));
     if (!path)
         return;
     write(m_preview->sheet(), *path);

@@ -294,8 +294,7 @@ void DecisionPanel::showGoingOn()
     const QString on = tr("Continue");
     m_pass->setVisible(true);
     m_pass->setText(on);
-    m_pass->setToolTip(
-        plainTip(tr("%1 (Space); a right click says how fast what is shown goes on").arg(on)));
+    m_pass->setToolTip(plainTip(tr("%1 (Space); a right click says how fast what is shown goes on").arg(on)));
     m_pass->updateGeometry();
     m_onward->setVisible(true);
     m_onward->setAccessibleName(tr("To where the game stands"));
