@@ -358,6 +358,29 @@ TEST_F(HostInMemory, PausesAndConcedes)
     EXPECT_EQ(guests[0]->view->view.seen.winner, 0);
 }
 
+TEST_F(HostInMemory, PlaysOnWithoutWhoHasGivenUp) // WIN-8, MULTI-18
+{
+    auto guests = begin(makeTable(3));
+    for (int i = 0; i < 10; ++i)
+        step(guests);
+    say(*guests[1], ConcedeGame{});
+    for (const auto& guest : guests) {
+        EXPECT_FALSE(guest->end);
+        EXPECT_TRUE(guest->view->view.seen.players[1].out);
+        EXPECT_TRUE(guest->view->view.seen.players[1].agents.empty() || guest->view->view.seen.active != 1);
+    }
+    const int position = guests[0]->view->view.position;
+    for (int i = 0; i < 30; ++i) {
+        EXPECT_TRUE(step(guests));
+        EXPECT_TRUE(guests[1]->view->view.offer.actions.empty()) << "he decides nothing";
+    }
+    EXPECT_GT(guests[0]->view->view.position, position);
+    say(*guests[2], ConcedeGame{});
+    ASSERT_TRUE(guests[0]->end);
+    EXPECT_TRUE(guests[1]->end);
+    EXPECT_EQ(guests[0]->view->view.seen.winner, 0);
+}
+
 // Never a secret, a token or a card in it.
 TEST_F(HostInMemory, LogsWhatHappenedAndNoSecret)
 {

@@ -73,9 +73,10 @@ void takeCardsAlong(Play& play, Seat seat)
 {
     GameState& state = play.state;
     sendHome(play, seat);
+    Play untold{state, nullptr, play.course}; // that he leaves has been said, and is all there is to say of his cards
     for (int slot = 0; slot < kMostAgentTitles; ++slot)
         if (agentOf(state, seat, slot).inPlay())
-            discardAgent(play, seat, slot);
+            discardAgent(untold, seat, slot);
     for (int index = 0; index < cardsOf(state, seat); ++index)
         if (const CardRef card(seat, index); placeOf(state, card) != Place::Waiting) {
             forEachAttached(state, card, [&](CardRef attached) {

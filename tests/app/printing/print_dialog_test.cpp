@@ -127,10 +127,10 @@ TEST_F(PrintDialogTest, FillsInPlayerAndXFile)
 TEST_F(PrintDialogTest, SavesAPdf)
 {
     program.desk().shelf.create(test::legalDeck());
-    const QString path = program.path(QStringLiteral("sheet"));
+    const QString path = program.path(QStringLiteral("sheet.pdf"));
     program.answers.files.push_back(path);
     find<QPushButton>("printSave").click();
-    QFile file(path + QStringLiteral(".pdf"));
+    QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().startsWith("%PDF-"));
 }

@@ -46,6 +46,19 @@ TEST(Record, KeepsTheNamesOfThePlayers)
     EXPECT_EQ(readRecord(text, test::baseSet()).names, record.names);
 }
 
+// A saved game that was opened from its file was one of decks without a name; a name out of a file is kept to what a
+// name may be.
+TEST(Record, KeepsTheNamesOfTheDecks)
+{
+    GameRecord record = randomRecord(3, 5);
+    record.decks[0].name = "Night shift";
+    record.decks[1].name = "A\nB" + std::string(1000, 'x');
+    const GameRecord read = readRecord(writeRecord(record, test::baseSet()).dump(), test::baseSet());
+    EXPECT_EQ(read.decks[0].name, "Night shift");
+    EXPECT_EQ(read.decks[1].name.substr(0, 4), "A Bx");
+    EXPECT_LT(read.decks[1].name.size(), 300U);
+}
+
 TEST(Record, ReplaysToTheSameState)
 {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
