@@ -63,8 +63,13 @@ qreal paintCount(QPainter& painter, const QRectF& head, qreal heading, const Ans
 
 void paintHead(QPainter& painter, const QRectF& head, const AnswerSheet& sheet, int now, const Theme& theme)
 {
-    const QFont font = sized(theme.typewriter, theme, 1.3);
-    const qreal wide = QFontMetricsF(font).horizontalAdvance(sheet.heading);
+    QFont font = sized(theme.typewriter, theme, 1.3);
+    qreal wide = QFontMetricsF(font).horizontalAdvance(sheet.heading);
+    const QFontMetricsF large(sized(theme.typewriter, theme, 2.5));
+    if (wide + 3 * kGrid + large.horizontalAdvance(QString::number(sheet.before)) > head.width()) {
+        font = sized(theme.typewriter, theme, 1);
+        wide = QFontMetricsF(font).horizontalAdvance(sheet.heading);
+    }
     const qreal right = paintCount(painter, head, wide, sheet, now, theme) - 2 * kGrid;
     paintTyped(painter, head, Qt::AlignLeft, sheet.heading, font, theme.ink);
     painter.setFont(theme.small);
