@@ -1,6 +1,7 @@
 #include "engine/flow/refusal.h"
 
 #include "engine/changes/turn_changes.h"
+#include "engine/flow/phase_handler.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/zones.h"

@@ -1,6 +1,7 @@
 #include "engine/flow/rules.h"
 
 #include "engine/changes/sweep.h"
+#include "engine/changes/turn_changes.h"
 #include "engine/flow/course.h"
 #include "engine/flow/phase_handler.h"
 #include "engine/flow/power_uses.h"
