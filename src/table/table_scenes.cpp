@@ -35,8 +35,8 @@ void TableGame::present()
         return presentPosition();
     Scene next = std::move(m_scenes.front());
     m_scenes.pop_front();
-    if (!m_scenes.empty() || m_openHands ||
-        !handsOver()) // what the table is handed over after waits for whoever has done it
+    // The last before the table is handed over waits for a key of whoever has done it.
+    if (!m_scenes.empty() || m_openHands || !handsOver())
         m_next->start(timeOf(*next.kind(), pace()));
     show(std::move(next));
 }

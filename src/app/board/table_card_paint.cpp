@@ -165,12 +165,11 @@ void TableCard::paintSlip(QPainter& painter)
         if (card.agent)
             words = shortName(card.title); // as the log calls them
     }
-    const QString unnamed = words;
     if (!m_planned.note.isEmpty())
         words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
     const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
-    if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
-        words = m_planned.note.isEmpty() ? unnamed : QStringLiteral("%1: %2").arg(m_planned.note).arg(m_planned.count);
+    if (!m_planned.card && !m_planned.note.isEmpty() && painter.fontMetrics().horizontalAdvance(words) > room.width())
+        words = QStringLiteral("%1: %2").arg(m_planned.note).arg(m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = tr("%n hidden", "cards under a Site, in little room", m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())

@@ -110,10 +110,10 @@ void DeckChoice::list()
     for (std::size_t i = 0; i < m_shipped.size(); ++i)
         if (!m_shipped.isAmong(stored, i))
             m_decks->addItem(m_shipped.name(i), -static_cast<qlonglong>(i) - 1);
-    const int row = std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1);
-    const bool settled = !first || row < 0;
-    m_decks->setCurrentIndex(
-        settled ? row : rowToPlay(*m_decks, row, m_desk, [this](std::int64_t deck) { return deckOf(deck); }));
+    int row = std::max(m_decks->findData(before), m_decks->count() > 0 ? 0 : -1);
+    if (first && row >= 0)
+        row = rowToPlay(*m_decks, row, m_desk, [this](std::int64_t deck) { return deckOf(deck); });
+    m_decks->setCurrentIndex(row);
     settle();
 }
 

@@ -42,7 +42,6 @@ public:
     void setPlayer(std::string_view word);
     // Without cards unless one is chosen.
     Deck deck() const;
-    Deck deckOf(std::int64_t deck) const;
     void setDeck(std::int64_t id);
     // False where no deck of this name can be chosen. Those that come with the program can, too.
     bool setDeck(const QString& name);
@@ -52,6 +51,7 @@ signals:
     void changed();
 
 private:
+    Deck deckOf(std::int64_t deck) const;
     void listDecks();
     void listShippedDecks();
     int usualDeck() const;

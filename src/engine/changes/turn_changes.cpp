@@ -93,8 +93,8 @@ void takeCardsAlong(Play& play, Seat seat)
         });
 }
 
-// Whether the others play on without him; else the last of them has won.
-bool isOut(Play& play, Seat seat, Ending ending)
+// He is out. Answers whether the others play on without him; else the last of them has won.
+bool dropOut(Play& play, Seat seat, Ending ending)
 {
     play.state.player(seat).out = 1;
     const Seat last = onlyOneIn(play.state);
@@ -132,14 +132,14 @@ void cutTurnShort(Play& play)
 
 void leaveGame(Play& play, Seat seat)
 {
-    if (isOut(play, seat, Ending::NoAgentsLeft)) // WIN-4
+    if (dropOut(play, seat, Ending::NoAgentsLeft)) // WIN-4
         takeCardsAlong(play, seat);
 }
 
 void giveUp(Play& play, Seat seat)
 {
     GameState& state = play.state;
-    if (!isOut(play, seat, Ending::Conceded))
+    if (!dropOut(play, seat, Ending::Conceded))
         return;
     if (seat == state.activeSeat())
         cutTurnShort(play);

@@ -62,7 +62,11 @@ Seat PlayerView::opponent() const
 {
     if (!active())
         return seen.active;
-    return static_cast<Seat>((seen.self + 1u) % seen.players.size());
+    Seat seat = seen.self;
+    do
+        seat = static_cast<Seat>((seat + 1u) % seen.players.size());
+    while (seen.players[seat].out && seat != seen.self); // MULTI-18
+    return seat;
 }
 
 CardIndex PlayerView::cardOf(CardRef ref) const
