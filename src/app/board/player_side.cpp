@@ -90,21 +90,10 @@ void PlayerSide::place()
     const int line = QFontMetrics(theme.small).height();
     const int name = QFontMetrics(theme.text).height();
     const int pile = 3 * line;
-    if (m_facts.strip) {
-        const int tab = std::min(width() / 5, 11 * line);
-        const int left = std::min(10 * line, width() * 23 / 100);
-        m_tab->setGeometry(width() - tab, 0, tab, height());
-        m_nameBox = {0, 0, left, height()};
-        m_poolBox = {left, 0, m_facts.pools ? std::min(9 * line, width() * 28 / 100) : 0, height()};
-        int x = m_poolBox.right() + 1;
-        const int each = std::min(pile, std::max(1, (width() - tab - x) / 3));
-        m_deckPlace = {x, 0, each, height()};
-        m_discard->setGeometry(x += each, (height() - line) / 2 - kGrid, each, line + 2 * kGrid);
-        m_handPlace = {x + each, 0, each, height()};
-        m_knownBox = {};
-        return;
-    }
+    if (m_facts.strip)
+        return placeInLine();
     int y = 0;
+    m_discard->show();
     m_nameBox = {0, y, width(), name + kGrid};
     y += name + kGrid;
     m_poolBox = {0, y, width(), m_facts.pools ? 2 * line : 0};
@@ -118,6 +107,43 @@ void PlayerSide::place()
     m_tab->setGeometry(0, y, width(), std::min(tab, std::max(0, height() - y)));
     y += tab + kGrid;
     m_knownBox = {0, y, width(), std::max(0, height() - y)};
+}
+
+// Of the piles, what has no room goes: the Deck's number first, then the Discard Pile's. The tool tip says them, too.
+void PlayerSide::placeInLine()
+{
+    const Theme& theme = m_appearance.theme();
+    const QFontMetrics small(theme.small);
+    const int line = small.height();
+    const int tab = m_facts.xFile.isEmpty() ? 0 : std::min(width() / 5, 11 * line);
+    m_tab->setGeometry(width() - tab, 0, tab, height());
+    const int leastName = std::min(5 * line, QFontMetrics(theme.text).horizontalAdvance(m_facts.name) + 2 * kGrid);
+    const int pools = m_facts.pools ? widthOfPool(m_facts.rp) + widthOfPool(m_facts.cp) + 4 * kGrid : 0;
+    int room = width() - tab - pools - leastName;
+    const auto widthOf = [&](int number) {
+        return line + small.horizontalAdvance(QString::number(number)) + 3 * kGrid;
+    };
+    const auto take = [&](int number) { // how wide its pile is, if there is room for it
+        const int wide = widthOf(number) <= room ? widthOf(number) : 0;
+        room -= wide;
+        return wide;
+    };
+    int hand = widthOf(m_facts.hand); // rather than the name
+    room -= hand;
+    int discard = take(m_facts.discard);
+    int deck = discard > 0 ? take(m_facts.deck) : 0;
+    const int wider = std::clamp(room / 6, 0, line); // what is left goes half to the piles, half to the name
+    for (int* const pile : {&hand, &discard, &deck})
+        *pile += *pile > 0 ? wider : 0;
+    int x = width() - tab - hand - discard - deck;
+    m_poolBox = {x - pools, 0, pools, height()};
+    m_nameBox = {0, 0, m_poolBox.left() - 2 * kGrid, height()};
+    m_deckPlace = {x, 0, deck, height()};
+    x += deck;
+    m_discard->setVisible(discard > 0);
+    m_discard->setGeometry(x, (height() - line) / 2 - kGrid, discard, line + 2 * kGrid);
+    m_handPlace = {x + discard, 0, hand, height()};
+    m_knownBox = {};
 }
 
 void PlayerSide::paintName(QPainter& painter, const QRect& box)
@@ -155,24 +181,33 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
                      QFontMetricsF(painter.font()).elidedText(shown, Qt::ElideRight, rest.width() + 1));
 }
 
-// Answers where the next one can stand.
-int PlayerSide::paintPool(QPainter& painter, const QPoint& at, Pool pool, int number)
+QFont PlayerSide::poolFont() const
+{
+    QFont font = m_appearance.theme().typewriter;
+    font.setPointSizeF(m_appearance.theme().text.pointSizeF() * 1.45);
+    font.setBold(true);
+    return font;
+}
+
+int PlayerSide::widthOfPool(int number) const
+{
+    return QFontMetrics(m_appearance.theme().text).height() + kGrid +
+           QFontMetrics(poolFont()).horizontalAdvance(QString::number(number));
+}
+
+void PlayerSide::paintPool(QPainter& painter, const QPoint& at, Pool pool, int number)
 {
     const Theme& theme = m_appearance.theme();
-    QFont font = theme.typewriter;
-    font.setPointSizeF(theme.text.pointSizeF() * 1.45);
-    font.setBold(true);
     const int side = QFontMetrics(theme.text).height();
     paintPoolMark(painter, QRectF(at.x(), at.y() - side / 2.0, side, side), pool, theme.ink);
-    const QString words = QString::number(number);
-    const int wide = QFontMetrics(font).horizontalAdvance(words);
-    paintTyped(painter, QRectF(at.x() + side + kGrid, at.y() - side, wide + kGrid, 2.0 * side), Qt::AlignLeft, words,
-               font, theme.ink);
-    return at.x() + side + wide + 5 * kGrid;
+    paintTyped(painter, QRectF(at.x() + side + kGrid, at.y() - side, widthOfPool(number) - side, 2.0 * side),
+               Qt::AlignLeft, QString::number(number), poolFont(), theme.ink);
 }
 
 void PlayerSide::paintPile(QPainter& painter, const QRect& box, int mark, int number)
 {
+    if (box.width() == 0)
+        return;
     const Theme& theme = m_appearance.theme();
     painter.setFont(theme.small);
     const int side = painter.fontMetrics().height();
@@ -189,8 +224,10 @@ void PlayerSide::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paintName(painter, m_nameBox);
     if (m_facts.pools) {
-        const int next = paintPool(painter, {m_poolBox.left(), m_poolBox.center().y()}, Pool::Resource, m_facts.rp);
-        paintPool(painter, {next, m_poolBox.center().y()}, Pool::Conspiracy, m_facts.cp);
+        const int gap = m_facts.strip ? 2 * kGrid : 5 * kGrid;
+        const int y = m_poolBox.center().y();
+        paintPool(painter, {m_poolBox.left(), y}, Pool::Resource, m_facts.rp);
+        paintPool(painter, {m_poolBox.left() + widthOfPool(m_facts.rp) + gap, y}, Pool::Conspiracy, m_facts.cp);
     }
     paintPile(painter, m_deckPlace, static_cast<int>(PileMark::Deck), m_facts.deck);
     paintPile(painter, m_handPlace, static_cast<int>(PileMark::Hand), m_facts.hand);

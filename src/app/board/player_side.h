@@ -59,8 +59,11 @@ protected:
 
 private:
     void place();
+    void placeInLine();
     void paintName(QPainter& painter, const QRect& box);
-    int paintPool(QPainter& painter, const QPoint& at, Pool pool, int number);
+    QFont poolFont() const;
+    int widthOfPool(int number) const;
+    void paintPool(QPainter& painter, const QPoint& at, Pool pool, int number);
     void paintKnown(QPainter& painter);
     void paintPile(QPainter& painter, const QRect& box, int mark, int number);
 

@@ -283,8 +283,13 @@ private:
             if (metrics.horizontalAdvance(skill) > name.width())
                 skill = lines == 1 ? skillToFit(needed.skill, metrics, name.width(), false) : shortSkill(needed.skill);
             beside = fittedToLines(beside, skill, name.width(), lines);
-            const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
-            name.moveTop(box.center().y() - used / 2);
+            const qreal least = 0.7 * beside.pointSizeF();
+            qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
+            while (used > (m_floor - box.top()) * 0.7 && beside.pointSizeF() > least) { // below stands what it asks
+                beside.setPointSizeF(0.93 * beside.pointSizeF());
+                used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
+            }
+            name.moveTop(std::max(box.center().y() - used / 2, m_room.top() - 1)); // above stands the title
             paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
             m_room.setTop(m_room.top() + std::max(cap + (several && m_words.small() ? 3 : 6), used));
         }

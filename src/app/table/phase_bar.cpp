@@ -26,6 +26,15 @@ constexpr int kBetweenTabs = 5;                      // a tab's edge and the gap
 // The mark for "about to investigate" stands third on its tab, before those of the last phase.
 constexpr int kBarMark = 2 * static_cast<int>(Phase::Investigation) + 2;
 
+// Where even the narrowest letters have no room a phase goes by its first ones: "Requ" tells more than "R…".
+QString beginningToFit(const QString& name, const QFontMetrics& metrics, double width)
+{
+    qsizetype letters = name.size();
+    while (letters > 1 && metrics.horizontalAdvance(name.left(letters)) > width)
+        --letters;
+    return name.left(letters).trimmed();
+}
+
 } // namespace
 
 PhaseBar::PhaseBar(const Appearance& appearance, QWidget* parent)
@@ -262,8 +271,7 @@ void PhaseBar::paintTab(QPainter& painter, int phase)
     painter.setPen(now ? theme.manilaInk : phase < static_cast<int>(m_phase) ? theme.ink : theme.quiet);
     const QRectF words = box.adjusted(kWordsLeft, kGrid - 1, -kWordsRight, 0);
     painter.drawText(words, Qt::AlignLeft | Qt::AlignTop,
-                     painter.fontMetrics().elidedText(word(static_cast<Phase>(phase)), Qt::ElideRight,
-                                                      static_cast<int>(words.width())));
+                     beginningToFit(word(static_cast<Phase>(phase)), painter.fontMetrics(), words.width()));
 }
 
 } // namespace dossier

@@ -219,7 +219,7 @@ void PlayPage::connectSignals()
     connect(m_board, &Board::discardWanted, this, &PlayPage::listDiscarded);
     connect(m_decisions, &DecisionPanel::subjectDropped, this, [this] { m_board->choose({}); });
     connect(m_decisions, &DecisionPanel::marked, this, [this] { m_board->setMarked(m_decisions->markedCards()); });
-    connect(m_decisions, &DecisionPanel::relisted, this, &PlayPage::keepRows);
+    connect(m_decisions, &DecisionPanel::relisted, this, &PlayPage::makeRoom);
     connect(m_decisions, &DecisionPanel::againWanted, this, &PlayPage::againWanted);
     for (QAbstractScrollArea* each : findChildren<QAbstractScrollArea*>())
         each->installEventFilter(this);

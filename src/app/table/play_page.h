@@ -193,6 +193,7 @@ private:
     QSplitter* m_sideSplitter;
     QWidget* m_below; // log, hint, review, Notebook
     QWidget* m_note = nullptr;
+    bool m_crowded = false;             // in a low page the choices have the room of the log
     QWidget* m_asked;                   // a note, the question and what is beside the table
     QStackedWidget* m_sides;            // what the viewer is asked, or who takes the seat
     HandOverPage* m_handOver = nullptr; // these two at home alone

@@ -28,6 +28,7 @@ namespace {
 constexpr int kRoomForAll = 200 * kGrid;
 constexpr int kLargeText = 125; // percent
 constexpr int kLeastAsked = 36 * kGrid;
+constexpr int kManyRows = 6; // of what can be chosen: about as many as a decision has
 
 } // namespace
 
@@ -115,28 +116,36 @@ void PlayPage::setNote(QWidget* note)
 }
 
 // In a low page a note has the room of the log, and of large text what a card says that asks or is looked at: the
-// choices keep theirs.
+// choices keep theirs. Where some of them and a few lines of the log cannot both be seen, the choices are; what
+// happened is on the strip over the board, too.
 void PlayPage::makeRoom()
 {
+    constexpr int kLines = 4;
     const bool noted = m_note && !m_note->isHidden();
     const bool told = (m_decisions->tellsText() || !m_card->isHidden()) && m_desk.appearance.textPercent() > kLargeText;
-    const bool gives = (noted || told) && isLow() && m_sideTabs->currentIndex() == Story;
+    const int others = m_decisions->heightForRows(kManyRows) + m_notes->sizeHint().height() +
+                       kLines * QFontMetrics(m_desk.appearance.theme().text).height() + 4 * kGrid;
+    const bool mayGive = isLow() && m_sideTabs->currentIndex() == Story;
+    m_crowded = mayGive && others > m_sideSplitter->height();
+    const bool gives = mayGive && (noted || told || m_crowded);
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     keepRows();
     giveAdviceRoom();
 }
 
-// A card beside the choices leaves some of them to be seen.
+// A card beside the choices leaves some of them to be seen, and so does the Notebook in a low page.
 void PlayPage::keepRows()
 {
     constexpr int kRows = 3;
+    const bool card = !m_card->isHidden();
     int most = kLeastAsked;
-    if (!m_card->isHidden()) {
-        const int others = m_card->minimumSizeHint().height() + m_below->minimumSizeHint().height();
+    if (card || m_crowded) {
+        const int others = (card ? m_card->minimumSizeHint().height() : 0) + m_below->minimumSizeHint().height();
         most = std::max(most, m_sideSplitter->height() - others - 2 * m_sideSplitter->handleWidth());
     }
-    m_decisions->setMinimumHeight(std::clamp(m_decisions->heightForRows(kRows), kLeastAsked, most));
+    m_decisions->setMinimumHeight(
+        std::clamp(m_decisions->heightForRows(m_crowded && !card ? kManyRows : kRows), kLeastAsked, most));
 }
 
 bool PlayPage::isLow() const

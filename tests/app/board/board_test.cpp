@@ -316,4 +316,47 @@ TEST(PlayerPlates, SayThatMoreIsKnownThanThereIsRoomFor)
     }
 }
 
+// At 150 % of 1280x720 the plate of an opponent in one line is some 230 wide.
+TEST(PlayerPlates, InOneLineNoFigureStandsInAnother)
+{
+    for (const int percent : {100, 150, 200})
+        for (const char* xFile : {"", "X-File"}) {
+            const Appearance appearance(LookChoice::Day, percent);
+            PlayerSide side(appearance, nullptr);
+            side.show({.seat = 1,
+                       .name = "Player B",
+                       .rp = 12,
+                       .cp = 10,
+                       .deck = 43,
+                       .hand = 11,
+                       .discard = 17,
+                       .strip = true,
+                       .xFile = xFile});
+            for (int wide = 200 * percent / 100; wide < 900; wide += 7) {
+                side.resize(wide, 40 * percent / 100);
+                QStringList words;
+                double end = 0;
+                std::vector<test::PaintedText> texts = test::paintedTexts(side);
+                std::ranges::sort(texts, {}, [](const test::PaintedText& text) { return text.box.left(); });
+                for (const test::PaintedText& text : texts) {
+                    words << text.words.trimmed();
+                    EXPECT_GE(text.box.left() + 1, end)
+                        << percent << " %, " << wide << ": " << words.join('|').toStdString();
+                    end = text.box.right();
+                }
+                const QRect tab = side.findChild<QWidget*>("xFileTab")->geometry();
+                EXPECT_EQ(tab.right(), wide - 1);
+                EXPECT_EQ(tab.isEmpty(), QString(xFile).isEmpty());
+                EXPECT_LE(end, *xFile ? wide : tab.left());
+                for (const char* always : {"12", "10", "11"})
+                    EXPECT_TRUE(words.contains(QLatin1String(always)))
+                        << percent << " %, " << wide << ": " << words.join(QLatin1Char(124)).toStdString();
+                if (wide > 500 * percent / 100) {
+                    EXPECT_TRUE(words.contains("43") && !side.findChild<QToolButton*>("discardPile")->isHidden())
+                        << percent << " %, " << wide << ": " << words.join('|').toStdString();
+                }
+            }
+        }
+}
+
 } // namespace dossier

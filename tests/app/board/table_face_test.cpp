@@ -132,6 +132,26 @@ TEST(TableFace, TheSmallestSitesKeepTheirQuestionBelowWhatTheyNeed)
         }
 }
 
+TEST(TableFace, WhatASiteNeedsStandsBelowItsTitle)
+{
+    for (const int shown : {0, 40})
+        for (qreal width = 36; width < 150; width += width < 66 ? 1 : 9) {
+            const PlannedCard now{.shown = shown < width ? shown : 0};
+            const auto face = [&](const char* title, Skill skill) {
+                Card site = siteThatNeeds({{skill, 4}}, {Characteristic::Affiliation});
+                site.title = title;
+                return faceOf(site, Look::Day, width, now);
+            };
+            for (const Skill other : {Skill::Medical, Skill::CriminalInvestigation}) {
+                const QImage usual = face("bake Okobogee, Campsite 53, IA", Skill::AlienInvestigation);
+                EXPECT_LE(
+                    rowsThatDiffer(usual, face("dake Okobogee, Campsite 53, IA", Skill::AlienInvestigation)).second,
+                    rowsThatDiffer(usual, face("bake Okobogee, Campsite 53, IA", other)).first)
+                    << width << ' ' << shown;
+            }
+        }
+}
+
 TEST(TableFace, WhatATeamWouldHaveThereIsNeverCutInAWord)
 {
     const QFontMetricsF metrics(QApplication::font());

@@ -185,4 +185,24 @@ TEST_F(SideCardBeside, GoesWithACardThatIsSold)
     EXPECT_FALSE(card().isVisible()) << "another turn";
 }
 
+// 1280x720 at 150 %: there is no room for the log and for more than two choices.
+TEST_F(SideCardBeside, ChoicesComeBeforeTheLogInALowWindow)
+{
+    program.window().resize(853, 480);
+    int asked = 0;
+    int seen = 0;
+    auto& list = program.find<QListView>("choices");
+    for (int choice = 0; choice < 60 && !game().isOver(); ++choice) {
+        QCoreApplication::processEvents();
+        if (game().seen().decider == game().viewer() && list.model()->rowCount() > 4) {
+            ++asked;
+            const QRect fourth = list.visualRect(list.model()->index(3, 0));
+            seen += fourth.isValid() && fourth.bottom() <= list.viewport()->height() ? 1 : 0;
+        }
+        game().take(Action(game().actions()[0]));
+    }
+    EXPECT_GE(asked, 10);
+    EXPECT_GE(seen, asked * 9 / 10) << "of " << asked << " decisions with more than four rows";
+}
+
 } // namespace dossier
