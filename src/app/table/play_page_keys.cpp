@@ -82,6 +82,8 @@ bool PlayPage::eventFilter(QObject* watched, QEvent* event)
     if ((watched == m_note || watched == m_card) &&
         (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
         makeRoom();
+    if (watched == m_sideSplitter && event->type() == QEvent::Resize)
+        makeRoom();
     if (event->type() == QEvent::KeyPress && widget && isAncestorOf(widget)) { // the review may be elsewhere
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (qobject_cast<const QComboBox*>(watched))

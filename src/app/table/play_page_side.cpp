@@ -62,6 +62,7 @@ QWidget* PlayPage::createSide()
     m_sideSplitter->setSizes({300 + larger, 130, 220 - larger});
     m_card->hide();
     m_card->installEventFilter(this);
+    m_sideSplitter->installEventFilter(this);
     m_sideSplitter->setMinimumWidth(72 * kGrid);
     // Whatever is asked: a long question makes the list shorter, not the window taller.
     m_decisions->setMinimumHeight(kLeastAsked);
@@ -123,7 +124,7 @@ void PlayPage::makeRoom()
     constexpr int kLines = 4;
     const bool noted = m_note && !m_note->isHidden();
     const bool told = (m_decisions->tellsText() || !m_card->isHidden()) && m_desk.appearance.textPercent() > kLargeText;
-    const int others = m_decisions->heightForRows(kManyRows) + m_notes->sizeHint().height() +
+    const int others = m_decisions->heightForRows(kManyRows) + m_notes->minimumSizeHint().height() +
                        kLines * QFontMetrics(m_desk.appearance.theme().text).height() + 4 * kGrid;
     const bool mayGive = isLow() && m_sideTabs->currentIndex() == Story;
     m_crowded = mayGive && others > m_sideSplitter->height();
