@@ -2,6 +2,7 @@
 #include "engine/api/describe.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
@@ -28,6 +29,18 @@ bool isUnforeseen(EventKind kind)
     default:
         return false;
     }
+}
+
+// A card of a Bureau Deck has come to light (ZONE-21): what follows from it is no figure for a player who did not know
+// it.
+bool isTurnedUp(const GameState& before, const GameState& ahead, Seat seat)
+{
+    for (Seat owner = 0; owner < before.match->seats(); ++owner)
+        for (int index = 0; index < cardsOf(before, owner); ++index)
+            if (const CardRef card(owner, index);
+                placeOf(before, card) == Place::Deck && !knows(before, seat, card) && !isHidden(ahead, card))
+                return true;
+    return false;
 }
 
 // Passing here is doing nothing: in a window, while a card waits, or a Cost that the pool may pay alone.
@@ -128,12 +141,20 @@ std::optional<Outlook> playedOut(const GameState& state, const Action& action)
     Action next = action;
     ActionList actions;
     for (int passes = 0; passes < kMostPasses; ++passes) {
+        GameState otherwise = ahead;
+        EventLog told = log;
         applyLegal(ahead, next, &log);
         const CheckAhead found = lookAhead(state, log);
-        if (found.unforeseen || ahead.random != state.random)
+        if (found.unforeseen || isTurnedUp(state, ahead, state.decider))
             return std::nullopt;
-        if (found.outlook)
-            return found.outlook;
+        if (found.outlook) { // the game has gone on, and what came then does not matter: with another lot it ends so,
+                             // too
+            otherwise.random = Random(otherwise.random.next());
+            applyLegal(otherwise, next, &told);
+            return lookAhead(state, told).outlook == found.outlook ? found.outlook : std::nullopt;
+        }
+        if (ahead.random != state.random)
+            return std::nullopt;
         if (isNaming(ahead, state.decider, actions))
             return bestNamed(ahead, actions);
         if (ahead.over() || depthOf(ahead, FrameKind::Check) == 0 || !mayWaitHere(ahead))
@@ -189,7 +210,8 @@ std::optional<std::vector<CardRef>> leavingAfter(const GameState& state, const A
             if (const CardRef agent = whoLeaves(state, seat, team, event))
                 leaving.push_back(agent);
         }
-        if (ahead.over() || ahead.random != state.random || !mayWaitHere(ahead))
+        if (ahead.over() || ahead.random != state.random || isTurnedUp(state, ahead, state.decider) ||
+            !mayWaitHere(ahead))
             return std::nullopt;
         legalActions(ahead, actions);
         const Action* pass = actions.find(ActionKind::Pass);

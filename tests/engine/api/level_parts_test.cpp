@@ -6,12 +6,18 @@
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/teams.h"
+#include "engine/records/scenario/scenario_game.h"
 #include "engine/support/engine_decks.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
 #include "engine/support/random_match.h"
+#include "support/base_effects.h"
+#include "support/base_set.h"
+#include "text/json.h"
 
+#include <filesystem>
 #include <gtest/gtest.h>
+#include <string>
 
 namespace dossier {
 
@@ -40,6 +46,34 @@ int sumOf(const CheckParts& told)
     for (const LevelPart& part : told.parts)
         sum += part.amount;
     return sum;
+}
+
+// ZONE-21: exchanging what he does not know changes no figure he is shown. How many outlooks there were.
+int expectSameFigures(const GameState& state, std::uint64_t seed, const std::string& told)
+{
+    const Seat viewer = state.decider;
+    const GameState other = test::withOtherSecrets(state, viewer, seed);
+    EXPECT_EQ(checkPartsOf(other, viewer), checkPartsOf(state, viewer)) << told;
+    EXPECT_EQ(fightOf(other, viewer), fightOf(state, viewer)) << told;
+    const Observation seen = observation(state, viewer);
+    for (const SeenPlayer& player : seen.players)
+        for (const SeenSite& site : player.sites)
+            EXPECT_EQ(prospectsOf(other, site.ref, viewer), prospectsOf(state, site.ref, viewer)) << told;
+    ActionList actions;
+    legalActions(state, actions);
+    ActionList others;
+    legalActions(other, others);
+    int outlooks = 0;
+    for (const Action& action : actions) {
+        if (!others.contains(action)) // a face-down card has another number there
+            continue;
+        const auto outlook = outlookOf(state, action);
+        outlooks += outlook ? 1 : 0;
+        EXPECT_EQ(outlookOf(other, action), outlook) << told << ", kind " << static_cast<int>(action.kind);
+        EXPECT_EQ(leavingAfter(other, action), leavingAfter(state, action))
+            << told << ", kind " << static_cast<int>(action.kind);
+    }
+    return outlooks;
 }
 
 } // namespace
@@ -72,37 +106,45 @@ TEST(LevelParts, AddUpToTheLevelInRandomGamesWithAllCards)
     EXPECT_GT(waiting, 5);
 }
 
-// ZONE-21: exchanging what he does not know changes no figure he is shown.
 TEST(LevelParts, NoFigureDependsOnWhatIsHidden)
 {
     int outlooks = 0;
     for (std::uint64_t seed = 200; seed < 208; ++seed)
         playRandomly(seed, 4000, [&](const GameState& state, int choice) {
-            if (choice % (checkUnderWay(state) ? 3 : 11) != 0)
-                return;
-            const Seat viewer = state.decider;
-            const GameState other =
-                test::withOtherSecrets(state, viewer, seed * 1000 + static_cast<std::uint64_t>(choice));
-            ASSERT_EQ(checkPartsOf(other, viewer), checkPartsOf(state, viewer)) << seed << ", " << choice;
-            ASSERT_EQ(fightOf(other, viewer), fightOf(state, viewer));
-            const Observation seen = observation(state, viewer);
-            for (const SeenPlayer& player : seen.players)
-                for (const SeenSite& site : player.sites)
-                    ASSERT_EQ(prospectsOf(other, site.ref, viewer), prospectsOf(state, site.ref, viewer));
-            ActionList actions;
-            legalActions(state, actions);
-            ActionList others;
-            legalActions(other, others);
-            for (const Action& action : actions) {
-                if (!others.contains(action)) // a face-down card has another number there
-                    continue;
-                const auto outlook = outlookOf(state, action);
-                outlooks += outlook ? 1 : 0;
-                ASSERT_EQ(outlookOf(other, action), outlook)
-                    << "game " << seed << ", choice " << choice << ", kind " << static_cast<int>(action.kind);
-            }
+            if (choice % (checkUnderWay(state) ? 3 : 11) == 0)
+                outlooks += expectSameFigures(state, seed * 1000 + static_cast<std::uint64_t>(choice),
+                                              "game " + std::to_string(seed) + ", choice " + std::to_string(choice));
         });
     EXPECT_GT(outlooks, 50);
+}
+
+// Every card has a scenario in which it is played: at each decision of it, and of what follows if everybody passes.
+TEST(LevelParts, NoFigureOfAnyCardDependsOnWhatIsHidden)
+{
+    constexpr int kPasses = 4;
+    int outlooks = 0;
+    int files = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(std::string(DOSSIER_SOURCE_DIR) + "/tests/scenarios/cards")) {
+        if (entry.path().extension() != ".json")
+            continue;
+        ++files;
+        const Json scenario = Json::parse(test::fileBytes(entry.path().string()));
+        ScenarioGame game(scenario, test::officialCards(), &test::baseEffects(), nullptr);
+        std::uint64_t seed = 0;
+        for (const Json& step : scenario.at("steps").items()) {
+            GameState state = game.state();
+            for (int passed = 0; passed < kPasses && !state.over(); ++passed, ++seed) {
+                outlooks +=
+                    expectSameFigures(state, seed, entry.path().filename().string() + ", " + std::to_string(seed));
+                if (apply(state, {.kind = ActionKind::Pass}))
+                    break;
+            }
+            game.run(step);
+        }
+    }
+    EXPECT_GT(files, 500);
+    EXPECT_GT(outlooks, 500);
 }
 
 // If nobody does anything after it, the check ends as foreseen.

@@ -96,19 +96,18 @@ OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t s
     GameState& other = secrets.state;
     Random random(seed);
     for (Seat seat = 0; seat < state.match->seats(); ++seat) {
-        if (seat == observer)
-            continue;
-        const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer);
-        std::vector<std::uint8_t> at = cards; // who lies where each of them lay
+        const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer); // of his own, how his deck lies
+        std::vector<std::uint8_t> at = cards;                                        // who lies where each of them lay
         for (std::size_t i = cards.size(); i > 1; --i) {
             const std::size_t with = random.below(static_cast<std::uint32_t>(i));
             exchange(other, seat, at[i - 1], at[with]);
             std::swap(at[i - 1], at[with]);
         }
-        nameOthers(other, seat, random);
+        if (seat != observer)
+            nameOthers(other, seat, random);
         for (std::size_t i = 0; i < cards.size(); ++i)
             secrets.places[{seat, cards[i]}] = {seat, at[i]};
-        if (!state.match->options().xFilePowers)
+        if (seat != observer && !state.match->options().xFilePowers)
             other.player(seat).xFile =
                 static_cast<std::uint8_t>((other.player(seat).xFile + 1) % state.match->xFileCount());
     }

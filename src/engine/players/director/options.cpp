@@ -1,5 +1,6 @@
 #include "engine/players/director/options.h"
 
+#include "engine/players/policy/lot.h"
 #include "engine/players/supervisor/supervisor_purchases.h"
 #include "engine/queries/table/question.h"
 
@@ -91,7 +92,9 @@ std::vector<Action> worthTrying(const Match& match, const Observation& seen, con
         if (isRuledOut(match, seen, action) || std::find(known.begin(), known.end(), alike) != known.end())
             continue;
         known.push_back(alike);
-        found.push_back(action);
+        const Guessed guessed = guessedBy(match, seen, action);
+        const Action* drawn = guessed.several() ? guessByLot(seen, guessed.open, actions) : nullptr;
+        found.push_back(drawn ? *drawn : action);
     }
     if (found.size() <= kMostTried)
         return found;

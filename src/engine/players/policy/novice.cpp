@@ -2,6 +2,9 @@
 
 #include "engine/queries/table/question.h"
 
+#include <bit>
+#include <vector>
+
 namespace dossier {
 
 namespace {
@@ -21,10 +24,12 @@ Action Novice::mistake(const Observation& seen, const ActionList& actions)
         return *question;
     if (actions.find(ActionKind::Guess) && seen.about.who != kNoSeat) {
         const std::uint64_t open = candidates(m_match, seen.notebooks[seen.about.who]);
+        std::vector<Action> named;
         for (const Action& action : actions)
-            if (action.kind == ActionKind::Guess && std::popcount(open) <= kHopefulGuess &&
-                (open >> action.number & 1u) != 0)
-                return action;
+            if (action.kind == ActionKind::Guess && (open >> action.number & 1u) != 0)
+                named.push_back(action);
+        if (!named.empty() && std::popcount(open) <= kHopefulGuess)
+            return named[m_random.below(static_cast<std::uint32_t>(named.size()))];
     }
     if (const Action* card = actions.find(ActionKind::Pass) ? nullptr : anyOf(ActionKind::Discard, actions))
         return *card;

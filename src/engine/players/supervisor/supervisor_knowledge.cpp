@@ -1,6 +1,7 @@
 #include "engine/players/supervisor/supervisor_knowledge.h"
 
 #include "engine/players/policy/investigation_plan.h"
+#include "engine/players/policy/lot.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_odds.h"
 
@@ -8,36 +9,22 @@
 
 namespace dossier {
 
-namespace {
-
-// The one he holds himself may be the other's, too (DECK-12), but is named last.
-const Action* guessAt(const PlayerView& sight, std::uint64_t open, const ActionList& actions)
-{
-    if (const std::uint64_t others = open & ~(std::uint64_t{1} << sight.seen.xFile); others != 0)
-        open = others;
-    for (const Action& action : actions)
-        if (action.kind == ActionKind::Guess && (open >> action.number & 1u) != 0)
-            return &action;
-    return nullptr;
-}
-
-} // namespace
-
 // With a guess on offer too it is a penalty: a wrong one costs nothing but the question.
 Action ask(const PlayerView& sight, const ActionList& actions)
 {
     constexpr int kBetterGuessed = 3;
     const std::uint64_t open = sight.candidates(sight.seen.about.who);
     if (std::popcount(open) <= kBetterGuessed)
-        if (const Action* named = guessAt(sight, open, actions))
+        if (const Action* named = guessByLot(sight.seen, open, actions))
             return *named;
     TypeSet types = 0;
     for (const Action& action : actions)
         if (action.kind == ActionKind::Ask)
             types |= 1u << action.number;
-    const int best = oddsOf(sight.match, open).best(types);
+    const TypeSet equals = oddsOf(sight.match, open).bestOf(types);
+    const int best = equals == 0 ? -1 : oneOf(sight.seen, equals);
     if (asksInVain(sight.match, sight.seen, sight.cardOf(sight.seen.about.card), best)) {
-        const Action* named = guessAt(sight, open, actions);
+        const Action* named = guessByLot(sight.seen, open, actions);
         return named ? *named : passOr(actions);
     }
     for (const Action& action : actions)
@@ -60,16 +47,16 @@ int questionsToCome(const PlayerView& sight)
 }
 
 // Among how many X-Files a guess is better than none. A wrong one gives the other a question or a guess (SITE-16), so
-// it waits for the last question of the turn; then it is worth the more the nearer he is, and where he will win in his
-// next turn it costs nothing. Computed in a race of two who each ask one question or two a turn, of which each leaves a
-// third or two thirds.
+// it waits for the last question of the turn; then it is worth the more the nearer he is. Among more than six it is
+// worth nothing, however near: over 60,000 games of two Supervisors with twelve decks who guesses among any number then
+// wins 49.6 % (49.2 to 50.0) against who stops at six.
 int worthGuessingAmong(int his, int toCome)
 {
     constexpr int kWins = 4;
     constexpr int kNear = 8;
     if (toCome > 0)
         return 1;
-    return his <= kWins ? kMostXFiles : his <= kNear ? 4 : 2;
+    return his <= kWins ? 6 : his <= kNear ? 4 : 2;
 }
 
 } // namespace
@@ -85,7 +72,7 @@ Action guess(const PlayerView& sight, const ActionList& actions)
         worthGuessingAmong(std::popcount(sight.ownCandidates(sight.seen.about.who)), questionsToCome(sight));
     const bool stuck = free && left <= kWorthAGuess && !canLearn(sight);
     if (left == 1 || (free && left <= most) || stuck)
-        if (const Action* named = guessAt(sight, open, actions))
+        if (const Action* named = guessByLot(sight.seen, open, actions))
             return *named;
     return passOr(actions);
 }

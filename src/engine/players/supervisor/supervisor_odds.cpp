@@ -12,17 +12,13 @@ double Odds::leastLeft(TypeSet types) const
     return least;
 }
 
-int Odds::best(TypeSet types) const
+TypeSet Odds::bestOf(TypeSet types) const
 {
-    int found = -1;
-    double least = 0;
-    for (TypeSet rest = types; rest != 0; rest &= rest - 1) {
-        const int type = std::countr_zero(rest);
-        if (found < 0 || left(type) < least) {
-            found = type;
-            least = left(type);
-        }
-    }
+    const double least = leastLeft(types);
+    TypeSet found = 0;
+    for (TypeSet rest = types; rest != 0; rest &= rest - 1)
+        if (const int type = std::countr_zero(rest); left(type) <= least)
+            found |= TypeSet{1} << type;
     return found;
 }
 

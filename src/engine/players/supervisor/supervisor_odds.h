@@ -17,9 +17,10 @@ struct Odds
         const int without = all - with;
         return all == 0 ? 0.0 : static_cast<double>(with * with + without * without) / all;
     }
-    // The least that a question among `types` leaves, and which one that is; -1 where there is none.
+    // The least that a question among `types` leaves, and which do; a question that all of them know the answer of
+    // leaves all.
     double leastLeft(TypeSet types) const;
-    int best(TypeSet types) const;
+    TypeSet bestOf(TypeSet types) const;
 };
 
 Odds oddsOf(const Match& match, std::uint64_t candidates);

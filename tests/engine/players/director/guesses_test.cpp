@@ -1,6 +1,7 @@
 // Guesses at an X-File, as who thinks ahead weighs them.
 #include "engine/players/director/director.h"
 #include "engine/players/director/options.h"
+#include "engine/players/policy/lot.h"
 #include "engine/players/worlds/position.h"
 #include "engine/queries/table/question.h"
 #include "engine/support/engine_decks.h"
@@ -69,6 +70,7 @@ TEST(Guesses, AreOneChoiceAsLongAsTheyFit)
         const std::vector<Action> tried = worthTrying(match, seen, actions, *actions.find(ActionKind::Pass));
         const auto isGuess = [](const Action& action) { return action.kind == ActionKind::Guess; };
         EXPECT_EQ(std::count_if(tried.begin(), tried.end(), isGuess), 1);
+        EXPECT_EQ(std::find_if(tried.begin(), tried.end(), isGuess)->number, guessByLot(seen, open, actions)->number);
     });
 }
 

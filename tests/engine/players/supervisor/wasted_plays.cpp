@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/wasted_plays.h"
 
+#include "engine/players/policy/investigation_plan.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_worth.h"
 #include "engine/queries/meaning/observation.h"
