@@ -148,4 +148,31 @@ TEST(Outlook, NamesThoseWhoLeaveInTheRound)
     EXPECT_GT(left, 10);
 }
 
+// ZONE-21: what Yappi adds depends on the top card of the Bureau Deck, which nobody has seen.
+TEST(Outlook, IsNoneWhereTheTopCardOfADeckDecides)
+{
+    const Json scenario = Json::parse(R"({
+      "rules": ["SET-6"], "phase": "investigation",
+      "players": {
+        "A": {"team": [{"card": 168, "section": "field"}], "hand": ["XF97-0507x1"], "sites": [44], "deck": [207, 290], "rp": 6},
+        "B": {}},
+      "steps": [
+        {"A": "assign", "team": 168, "site": 44}, {"A": "investigate", "site": 44}, {"until": "check"},
+        {"A": "play", "card": "XF97-0507x1"}]})");
+    ScenarioGame game(scenario, test::officialCards(), &test::baseEffects(), nullptr);
+    int offered = 0;
+    for (const Json& step : scenario.at("steps").items()) {
+        ActionList actions;
+        legalActions(game.state(), actions);
+        for (const Action& action : actions)
+            if (action.kind == ActionKind::Play) {
+                ++offered;
+                EXPECT_FALSE(outlookOf(game.state(), action));
+            }
+        game.run(step);
+    }
+    EXPECT_GE(offered, 1);
+    EXPECT_TRUE(checkPartsOf(game.state(), 0).waiting.empty()) << "neither +3 nor -1 is known";
+}
+
 } // namespace dossier

@@ -131,8 +131,17 @@ int wouldAdd(const GameState& state, int depth, int checkDepth)
     if (only != 0 && (only >> asked & 1u) == 0) // WIT-3
         return 0;
     int sum = 0;
-    for (const Instruction& one : text.effect->listAt(form->steps)) {
-        const auto* step = one.as<AddStep>();
+    bool chosen = false; // something is still to be chosen or turned up, and nobody knows what
+    const Instructions steps = text.effect->listAt(form->steps);
+    for (std::size_t at = 0; at < steps.size(); ++at) {
+        if (const auto* test = steps[at].as<IfStep>()) {
+            if (chosen)
+                return 0;
+            at += holds(text, test->condition) ? 0 : steps[at].count;
+            continue;
+        }
+        chosen = chosen || steps[at].as<ChooseStep>();
+        const auto* step = steps[at].as<AddStep>();
         if (!step)
             continue;
         if (isLevelIn(step->to, asked))

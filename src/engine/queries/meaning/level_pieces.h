@@ -22,7 +22,7 @@ struct LevelPiece
 // him alone, Equipment, whatever counts for all. The amounts add up to the level.
 std::vector<LevelPiece> piecesOfLevel(const GameState& state, Seat seat, AgentSet agents, Ability ability, int depth);
 // What the text of a waiting Card or Text frame, at a depth as depthOf gives it, says it would add to that check; 0
-// where it says nothing about it.
+// where it says nothing about it, or where that depends on what is still to be chosen.
 int wouldAdd(const GameState& state, int depth, int checkDepth);
 
 } // namespace dossier
