@@ -3650,10 +3650,6 @@
 <context>
     <name>DetailText</name>
     <message>
-        <source>spares 1 RP of the pool</source>
-        <translation>épargne 1 PR de la réserve</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <comment>points that a card brings</comment>
         <translation>+%1</translation>
@@ -3700,6 +3696,10 @@
     <message>
         <source>%1 of these RP buy cards alone; leaves %2</source>
         <translation>dont %1 PR qui n’achètent que des cartes&#x202f;; il reste %2</translation>
+    </message>
+    <message>
+        <source>spares %1 of the pool</source>
+        <translation>épargne %1 de la réserve</translation>
     </message>
 </context>
 <context>

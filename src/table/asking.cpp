@@ -295,13 +295,26 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked)
     switch (asked.decision.asks) {
     case Asks::FreeDraw:
     case Asks::Investigate:
-    case Asks::XFile:
     case Asks::Bluffs:
     case Asks::Choose:
     case Asks::Agent:
         return PassCosts::Goods;
-    case Asks::AssignTeams:
-        return asked.actions.find(ActionKind::AssignTeam) && at.assigned() == 0 ? PassCosts::Goods : PassCosts::Nothing;
+    case Asks::XFile: // a question all of whose answers are known tells nothing
+        return std::ranges::any_of(asked.actions,
+                                   [&](const Action& action) {
+                                       return action.kind != ActionKind::Pass &&
+                                              (action.kind != ActionKind::Ask || !at.tellsNothing(action));
+                                   })
+                   ? PassCosts::Goods
+                   : PassCosts::Nothing;
+    case Asks::AssignTeams: // a Site that a Team would solve as things stand
+        return std::ranges::any_of(asked.actions,
+                                   [&](const Action& action) {
+                                       return action.kind == ActionKind::AssignTeam &&
+                                              (at.assigned() == 0 || at.isEnough(action));
+                                   })
+                   ? PassCosts::Goods
+                   : PassCosts::Nothing;
     case Asks::Deploy:
         return isFieldEmpty(at, asked) ? PassCosts::Chance : PassCosts::Nothing;
     case Asks::PlaceSites:

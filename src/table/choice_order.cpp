@@ -38,7 +38,7 @@ public:
         for (std::size_t i = 0; i < worths.size(); ++i) {
             worths[i].preview = previewOf(m_game, i);
             worths[i].rank = rankOf(i, worths[i].preview);
-            worths[i].within = withinOf(i, worths[i].preview);
+            worths[i].within = withinOf(i, worths[i].rank, worths[i].preview);
             worths[i].like = i;
             for (std::size_t first = 0; first < i && worths[i].like == i; ++first)
                 if (worths[first].like == first && worths[first].rank == worths[i].rank && isLike(first, i, worths))
@@ -86,6 +86,9 @@ private:
             return ChoiceRank::Seldom;
         case ActionKind::PutUnder: // whatever is no Bluff is a decoy, discarded once it is turned up (BLUFF-6)
             return isBluff(m_offer.choices[i]) ? ChoiceRank::Usual : ChoiceRank::Seldom;
+        case ActionKind::Sell: // for nothing (BRIEF-13)
+            return m_offer.choices[i].yield && m_offer.choices[i].yield->number > 0 ? ChoiceRank::Usual
+                                                                                    : ChoiceRank::Useless;
         case ActionKind::Deploy: // one goes out, or to be healed; all else changes little
             return goesOut(action) ? ChoiceRank::Usual : ChoiceRank::Seldom;
         default:
@@ -102,7 +105,7 @@ private:
     }
 
     // Where one of them has to be taken, or several may be, what is enough comes first.
-    int withinOf(std::size_t i, const std::optional<LevelPreview>& preview) const
+    int withinOf(std::size_t i, ChoiceRank rank, const std::optional<LevelPreview>& preview) const
     {
         switch (m_offer.choices[i].action.kind) {
         case ActionKind::PlaceSite:
@@ -110,15 +113,17 @@ private:
         case ActionKind::Investigate:
         case ActionKind::AnnounceSkill:
             return preview && preview->enough ? 0 : 1;
-        case ActionKind::Sell: // for nothing is worth least (BRIEF-13)
-            return m_offer.choices[i].yield && m_offer.choices[i].yield->number > 0 ? 0 : 1;
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
         default:
             break;
         }
-        if (playsSomething(m_offer.choices[i].action.kind))
-            return -towards(i); // what brings the check further first
+        if (playsSomething(m_offer.choices[i].action.kind)) {
+            constexpr int kDearest = 100; // points, and more than any card costs
+            const int price = m_offer.choices[i].price ? m_offer.choices[i].price->number : 0;
+            // What is enough: the cheapest first. Else what brings the check further, and of that the cheapest.
+            return std::min(price, kDearest) - (rank == ChoiceRank::Decides ? 0 : towards(i) * (kDearest + 1));
+        }
         return m_check ? whereItLeads(preview.value_or(asItStands())) : 0;
     }
 

@@ -31,7 +31,7 @@ struct Choice
     Seat seat = kNoSeat;             // at whom it is directed, where there are several to choose from
     CardIndex title = kNoCardIndex;  // an X-File that is named, a card from outside the game
     int type = 0;                    // Ask, Announce, UsePower: see typeBit
-    std::optional<Points> price{};   // nothing costs anything in the Basic Game
+    std::optional<Points> price{};   // nothing costs anything in the Basic Game; PayWith: what the pool is spared
     std::optional<Points> yield{};   // Sell: what it brings
     std::optional<Way> way{};        // where it can be played in several ways, and for a use
     std::optional<NamedWord> word{}; // NameWord

@@ -88,6 +88,12 @@ private:
         case ActionKind::Sell: // BRIEF-13
             m_choice.yield = Points{yieldOf(factsOf(m_state, m_action.card)), false};
             break;
+        case ActionKind::PayWith: { // OQ-75: a token pays all that it relieves of
+            const auto& payment = m_state.top().as<PaymentFrame>();
+            m_choice.price =
+                Points{m_action.number == kToken ? std::min<int>(payment.left, payment.relief) : 1, payment.rp != 0};
+            break;
+        }
         case ActionKind::Requisition:
             m_choice.price = cost();
             break;

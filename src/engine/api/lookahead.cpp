@@ -261,6 +261,35 @@ int Lookahead::candidates(Seat about) const
     return std::popcount(dossier::candidates(*m_at->state.match, kept));
 }
 
+bool Lookahead::isEnough(const Action& assignment) const
+{
+    return std::ranges::any_of(prospectsOf(m_at->state, assignment.target.card(), decider()),
+                               [&](const Prospect& prospect) {
+                                   return prospect.team == assignment.team && prospect.level >= prospect.needed;
+                               });
+}
+
+bool Lookahead::tellsNothing(const Action& question) const
+{
+    const Match& match = *m_at->state.match;
+    const SeenSubject about = observation(m_at->state, decider()).about;
+    if (about.who >= match.seats())
+        return false;
+    if (about.card) { // SITE-26: it is asked so that the lower number is enough
+        const CardFacts& site = dossier::factsOf(m_at->state, about.card);
+        if (site.reducedLevel > 0 && typeBit(site.reducedQuestion) == question.number)
+            return false;
+    }
+    const std::uint64_t open = dossier::candidates(match, notebook(m_at->state, decider(), about.who));
+    bool yes = false;
+    bool no = false;
+    for (std::uint64_t rest = open; rest != 0; rest &= rest - 1) {
+        const bool has = (match.facts(match.xFileCard(std::countr_zero(rest))).typeSet >> question.number & 1u) != 0;
+        (has ? yes : no) = true;
+    }
+    return !yes || !no;
+}
+
 std::function<Action(Policy&)> Lookahead::problem() const
 {
     return problemAt(m_at->state);

@@ -59,6 +59,10 @@ public:
     int inField() const;
     // How many X-Files the decider cannot rule out for this player.
     int candidates(Seat about) const;
+    // Of a choice to assign a Team: whether it has the level there that the Site needs, as things stand.
+    bool isEnough(const Action& assignment) const;
+    // Of a question: whether its answer is known to the decider, and the Site is solved without it, too (SITE-12).
+    bool tellsNothing(const Action& question) const;
     // What somebody who plays for the decider would do here; to be asked by any thread while the game's Match is there.
     std::function<Action(Policy&)> problem() const;
 

@@ -23,7 +23,8 @@ public:
         case ActionKind::BuyCards:
             return purchase(choice.action.number, decision);
         case ActionKind::PayWith:
-            return tr("spares 1 RP of the pool");
+            return choice.price ? tr("spares %1 of the pool").arg(pointsWord(choice.price->number, choice.price->rp))
+                                : QString();
         case ActionKind::Requisition:
         case ActionKind::PlaceSite:
         case ActionKind::BuyAgent:

@@ -52,7 +52,7 @@ int sumOf(const CheckParts& told)
 int expectSameFigures(const GameState& state, std::uint64_t seed, const std::string& told)
 {
     const Seat viewer = state.decider;
-    const GameState other = test::withOtherSecrets(state, viewer, seed);
+    const GameState other = test::withOtherSecrets(state, viewer, seed, true);
     EXPECT_EQ(checkPartsOf(other, viewer), checkPartsOf(state, viewer)) << told;
     EXPECT_EQ(fightOf(other, viewer), fightOf(state, viewer)) << told;
     const Observation seen = observation(state, viewer);

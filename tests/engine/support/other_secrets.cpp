@@ -85,19 +85,21 @@ void nameOthers(GameState& state, Seat seat, Random& random)
 
 } // namespace
 
-GameState withOtherSecrets(const GameState& state, Seat observer, std::uint64_t seed)
+GameState withOtherSecrets(const GameState& state, Seat observer, std::uint64_t seed, bool ownDeck)
 {
-    return otherSecrets(state, observer, seed).state;
+    return otherSecrets(state, observer, seed, ownDeck).state;
 }
 
-OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t seed)
+OtherSecrets otherSecrets(const GameState& state, Seat observer, std::uint64_t seed, bool ownDeck)
 {
     OtherSecrets secrets{state, {}};
     GameState& other = secrets.state;
     Random random(seed);
     for (Seat seat = 0; seat < state.match->seats(); ++seat) {
-        const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer); // of his own, how his deck lies
-        std::vector<std::uint8_t> at = cards;                                        // who lies where each of them lay
+        if (seat == observer && !ownDeck)
+            continue;
+        const std::vector<std::uint8_t> cards = unknownCards(state, seat, observer);
+        std::vector<std::uint8_t> at = cards; // who lies where each of them lay
         for (std::size_t i = cards.size(); i > 1; --i) {
             const std::size_t with = random.below(static_cast<std::uint32_t>(i));
             exchange(other, seat, at[i - 1], at[with]);
