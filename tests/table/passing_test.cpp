@@ -3,6 +3,7 @@
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "table/question_split.h"
 #include "table/table_game.h"
 #include "table/team_move.h"
 
@@ -269,6 +270,56 @@ TEST_F(Passing, AKeyNeverGivesAnythingUp)
     }
     for (const Asks asks : {Asks::FreeDraw, Asks::PlaceSites, Asks::AssignTeams, Asks::Investigate, Asks::XFile})
         EXPECT_GT(dear[asks], 0) << static_cast<int>(asks);
+}
+
+// INV-2, SITE-12: the second Site went uninvestigated by one Space, and where all answers were known it took three
+// keys.
+TEST_F(Passing, CostsWhatATeamWouldSolveAndNothingWhereNothingIsTold)
+{
+    std::map<std::pair<Asks, PassCosts>, int> met;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        obey();
+        begin(record("fixed-pack-krycek", false, seed));
+        RandomPolicy chance(seed);
+        for (int i = 0; i < 700 && !game.isOver(); ++i) {
+            takeSeats();
+            const Decision& asked = game.offer().decision;
+            const PassCosts costs = game.offer().costs;
+            if (game.actions().find(ActionKind::Pass))
+                ++met[{asked.asks, costs}];
+            if (asked.asks == Asks::AssignTeams && game.actions().find(ActionKind::Pass)) {
+                bool solves = false;
+                bool assigned = false;
+                for (const SeenSite& site : game.seen().players[game.viewer()].sites)
+                    for (const Prospect& prospect : game.view().prospects(site.ref)) {
+                        const bool offered = std::ranges::any_of(game.actions(), [&](const Action& action) {
+                            return action.kind == ActionKind::AssignTeam && action.team == prospect.team &&
+                                   action.target.card() == site.ref;
+                        });
+                        solves = solves || (offered && prospect.enough());
+                        assigned = assigned || prospect.assigned;
+                    }
+                if (solves) {
+                    EXPECT_EQ(costs, PassCosts::Goods);
+                } else if (assigned) {
+                    EXPECT_EQ(costs, PassCosts::Nothing);
+                }
+            }
+            if (asked.asks == Asks::XFile && game.actions().find(ActionKind::Ask) &&
+                !game.actions().find(ActionKind::Guess)) {
+                const std::vector<ChoiceNote> notes = choiceNotes(game);
+                bool tells = false;
+                for (std::size_t place = 0; place < notes.size(); ++place)
+                    tells = tells || (game.choices()[place].action.kind == ActionKind::Ask && !notes[place].known);
+                EXPECT_TRUE(!tells || costs == PassCosts::Goods);
+            }
+            game.take(chance.choose(game.seen(), game.actions()));
+        }
+    }
+    const std::pair both{Asks::AssignTeams, PassCosts::Goods};
+    EXPECT_GT(met[both], 5);
+    EXPECT_GT((met[{Asks::AssignTeams, PassCosts::Nothing}]), 5);
+    EXPECT_GT((met[{Asks::XFile, PassCosts::Goods}]), 5);
 }
 
 TEST_F(Passing, HasteEndsWithTheTurnOrWhereSomethingMustBeDone)

@@ -70,7 +70,7 @@ public:
 private:
     qreal lineOf(const QFont& font) const { return std::ceil(QFontMetricsF(font).height() * 0.96); }
 
-    // At the foot; answers how much room it takes.
+    // At the foot; answers how much room it takes. Names of players may begin alike.
     qreal paintNote()
     {
         if (m_now.note.isEmpty())
@@ -86,7 +86,7 @@ private:
         m_painter.setFont(bold);
         m_painter.setPen(m_theme.ink);
         m_painter.drawText(box, Qt::AlignCenter,
-                           m_painter.fontMetrics().elidedText(m_now.note, Qt::ElideRight, static_cast<int>(wide - 8)));
+                           m_painter.fontMetrics().elidedText(m_now.note, Qt::ElideMiddle, static_cast<int>(wide - 8)));
         return high + 1;
     }
 

@@ -149,6 +149,10 @@ void TablePanel::connectGame()
 // The window hears of a step here alone, and each part in this order: it is kept before it is shown.
 void TablePanel::follow(const SeatView& view)
 {
+    if (m_wayBackSince && view.lastChoice > *m_wayBackSince) { // he plays on here
+        m_desk.notices.withdraw(keptWords());
+        m_wayBackSince.reset();
+    }
     m_keeper->look();
     m_play->follow(view);
     m_teacher->follow();
@@ -171,9 +175,15 @@ void TablePanel::beginAnother(const GameRecord& record, bool openHands)
     m_teacher->stop();
     m_game->setOpenHands(openHands);
     begin(record);
-    if (goesOn)
-        m_desk.notices.say(tr("The game before is kept in the list of games."), tr("Back to it"),
-                           [this, former] { openKept(former, false); });
+    if (!goesOn)
+        return;
+    m_desk.notices.say(keptWords(), tr("Back to it"), [this, former] { openKept(former, false); });
+    m_wayBackSince = m_game->view().lastChoice;
+}
+
+QString TablePanel::keptWords()
+{
+    return tr("The game before is kept in the list of games.");
 }
 
 // SETUP-1: who knows a deck shall not know what it protects; persons may have agreed to bring what theirs names.

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QStackedWidget;
 
 namespace dossier {
@@ -83,6 +85,7 @@ private:
     // With X-Files by lot; those of `drawnBefore` (a bit each) whatever was agreed on.
     void beginNew(GameRecord record, bool openHands, std::uint32_t drawnBefore = 0);
     // Anything that is on stays in the list: says so.
+    static QString keptWords();
     void beginAnother(const GameRecord& record, bool openHands);
     void openKept(const QString& id, bool fromBeginning);
     void exportKept(const QString& id);
@@ -108,6 +111,8 @@ private:
     Page m_before = Start; // the page in front while no game is looked at
     bool m_settingUp = true;
     bool m_tableAtEnd = false; // the table is looked at though the game is over
+    std::optional<std::size_t>
+        m_wayBackSince{}; // the way back to the game before is offered since this SeatView::lastChoice
 };
 
 } // namespace dossier

@@ -165,6 +165,17 @@ TEST_F(NothingIsLost, AnotherWindowCoversTheHandsOfTwo)
     EXPECT_TRUE(game().waitsForHandOver()) << "who sits there now is not known";
 }
 
+// The way back covered half of the keys for as long as nobody closed it.
+TEST_F(NothingIsLost, TheWayBackGoesOnceTheNewGameIsPlayed)
+{
+    start();
+    play(20);
+    program.window().findChild<QAction*>("table.again")->trigger();
+    ASSERT_EQ(program.message(), "The game before is kept in the list of games.");
+    play(4);
+    EXPECT_EQ(program.message(), "");
+}
+
 TEST_F(NothingIsLost, AnotherGameLeavesTheFormerInTheList)
 {
     start();

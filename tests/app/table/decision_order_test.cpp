@@ -81,6 +81,31 @@ TEST_F(DecisionOrder, WhatDecidesTheCheckComesFirst)
     }));
 }
 
+// PLAY-4: the first key paid 5 CP for what 3 did as well.
+TEST_F(DecisionOrder, OfWhatIsEnoughTheCheapestComesFirst)
+{
+    Deck deck = test::completedPacks()[3]; // more cards of several prices than a deck may hold
+    for (std::size_t card = 0; card < test::baseSet().size(); ++card)
+        if (const Card& each = test::baseSet()[static_cast<CardIndex>(card)];
+            each.type == CardType::Bluff && each.cost && each.cost->x)
+            deck.add(Zone::BureauDeck, static_cast<CardIndex>(card), 4);
+    int met = 0;
+    const auto look = [&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        std::vector<int> prices;
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const std::size_t place = placeAt(at, model, row);
+                place < worths.size() && worths[place].rank == ChoiceRank::Decides)
+                prices.push_back(at.choices()[place].price ? at.choices()[place].price->number : 0);
+        EXPECT_TRUE(std::ranges::is_sorted(prices));
+        met += !prices.empty() && prices.front() < prices.back() ? 1 : 0;
+        return met > 0;
+    };
+    for (std::uint64_t seed = 1; seed <= 60 && met == 0; ++seed)
+        playDemonstration(game, deck, 2, seed, look);
+    EXPECT_GT(met, 0);
+}
+
 // COMBAT-33: he stays whom a card keeps in the Team.
 TEST_F(DecisionOrder, WhatSavesAnAgentComesBeforeWhatDoesNot)
 {

@@ -1,8 +1,11 @@
 // A position looked at ahead of the game: what is asked next, what a card would be good for.
+#include "engine/api/describe.h"
 #include "engine/api/lookahead.h"
 #include "engine/api/running_game.h"
+#include "engine/queries/table/question.h"
 #include "engine/state/random.h"
 #include "engine/support/engine_decks.h"
+#include "engine/support/visited_positions.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
 
@@ -125,6 +128,44 @@ TEST(Lookahead, KnowsThatALookIsOfNoUse)
         }
     });
     EXPECT_GT(useless, 0);
+}
+
+// SITE-12: of two X-Files that agree in a type a question about it tells nothing, nor of one that is known.
+TEST(LookaheadQuestions, TellNothingWhereTheAnswerIsKnown)
+{
+    const Deck deck = test::sampleDeck();
+    MatchSetup setup = test::twoPlayers(&deck, &deck);
+    setup.effects = &test::baseEffects();
+    int tell = 0;
+    int vain = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed)
+        test::visitPositions(
+            setup, seed, 1, 400,
+            [&](const Match& match, const GameState& real, const Observation& seen, const ActionList& actions) {
+                if (!actions.find(ActionKind::Ask) || seen.about.who >= match.seats())
+                    return;
+                GameState state = real;
+                const int right = state.player(seen.about.who).xFile;
+                const int other = (right + 7) % match.xFileCount();
+                const std::uint64_t two = std::uint64_t{1} << right | std::uint64_t{1} << other;
+                Notebook& known = notebook(state, seen.self, seen.about.who);
+                known = {};
+                known.wrong = ((std::uint64_t{1} << match.xFileCount()) - 1) & ~two;
+                const CardFacts& site = factsOf(state, seen.about.card);
+                for (const Action& action : actions) {
+                    const bool lower = site.reducedLevel > 0 && typeBit(site.reducedQuestion) == action.number;
+                    if (action.kind != ActionKind::Ask || lower) // SITE-26
+                        continue;
+                    const auto has = [&](int slot) {
+                        return match.facts(match.xFileCard(slot)).typeSet >> action.number & 1u;
+                    };
+                    const bool same = has(right) == has(other);
+                    EXPECT_EQ(aheadOf(state).tellsNothing(action), same);
+                    (same ? vain : tell) += 1;
+                }
+            });
+    EXPECT_GT(tell, 10);
+    EXPECT_GT(vain, 10);
 }
 
 } // namespace dossier
