@@ -38,12 +38,20 @@ void refuseNewer(const Work& work, int version, int newest)
                   QStringLiteral("has version %1, this program knows versions up to %2").arg(version).arg(newest));
 }
 
+bool hasWriteAheadLog(const Work& work)
+{
+    Statement mode(work, QStringLiteral("PRAGMA journal_mode"));
+    return mode.run().next() && mode.text(0) == QLatin1String("wal");
+}
+
 // Both journals keep what was confirmed; the write-ahead log also lets others read meanwhile. Where it cannot be had
-// (network drives, another process just reading) the file keeps the journal it has.
+// (network drives, another process just reading) the file keeps the journal it has. Between the change of the journal
+// and the first look into the log nothing keeps another file from coming into this one's place, and the log would be
+// taken for that one's: whoever does this has the turn (upgrade_turn.h).
 void preferWriteAheadLog(const Work& work)
 {
     QSqlQuery(work.connection).exec(QStringLiteral("PRAGMA journal_mode = WAL"));
-    run(work, QStringLiteral("PRAGMA journal_size_limit = 8388608"));
+    askNumber(work, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
 }
 
 // What is left of a new database for which there was no room.
@@ -75,7 +83,7 @@ Database::Database(const QString& path, const DatabaseOptions& options)
         throw;
     }
     if (!m_readOnly && !options.inMemory)
-        preferWriteAheadLog(work(QStringLiteral("open the database")));
+        run(work(QStringLiteral("open the database")), QStringLiteral("PRAGMA journal_size_limit = 8388608"));
     if (version() >= kVersionWithRuns)
         m_run.found = askNumber(work(QStringLiteral("open the database")),
                                 QStringLiteral("SELECT coalesce(max(moved), 0) FROM history_step"));
@@ -83,20 +91,31 @@ Database::Database(const QString& path, const DatabaseOptions& options)
 
 Database::~Database() = default;
 
-// Anew where another program put another file in its place meanwhile: nothing was changed in the former one.
+// Anew where another program put another file in its place meanwhile: nothing was changed in the former one. What is
+// more than opened (made, upgraded, given another journal) is so in turn.
 void Database::openWhatIsThere(const DatabaseOptions& options)
 {
     if (options.inMemory) {
         open(options);
         return bringUpToDate(options);
     }
+    std::optional<UpgradeTurn> turn;
     for (int tries = kTriesToOpen;; --tries) {
-        const FileIdentity before = FileIdentity::of(nativePath(m_path));
-        const auto isReplaced = [&] { return before && FileIdentity::of(nativePath(m_path)) != before; };
+        if (!turn)
+            turn = turnToMake(options);
+        m_opened = FileIdentity::of(nativePath(m_path));
+        const auto isReplaced = [&] { return m_opened && FileIdentity::of(nativePath(m_path)) != m_opened; };
         m_outcome = Outcome::UpToDate;
         try {
             open(options);
+            if (!turn && (turn = turnToChange(options))) {
+                m_connection.reset();
+                ++tries;
+                continue;
+            }
             bringUpToDate(options);
+            if (turn && !m_readOnly && !isReplaced())
+                preferWriteAheadLog(work(QStringLiteral("open the database")));
         } catch (const StoreError&) {
             if (tries == 0 || !isReplaced())
                 throw;
@@ -104,8 +123,35 @@ void Database::openWhatIsThere(const DatabaseOptions& options)
         }
         if (tries > 0 && isReplaced())
             continue;
-        m_opened = before ? before : FileIdentity::of(nativePath(m_path));
+        if (!m_opened)
+            m_opened = FileIdentity::of(nativePath(m_path));
         return;
+    }
+}
+
+// Where nothing is there, or an empty file: another program may be about to put something there.
+std::optional<UpgradeTurn> Database::turnToMake(const DatabaseOptions& options) const
+{
+    const QString tried = QStringLiteral("open the database");
+    if (m_path.isEmpty() || lookAt(m_path, tried).exists)
+        return std::nullopt;
+    createFolderOf(m_path, tried);
+    return UpgradeTurn(m_path, options.patience * kOftenerThanPatience, tried);
+}
+
+// Of what is there and open. A file that has no write-ahead log yet does without where somebody has the turn for long.
+std::optional<UpgradeTurn> Database::turnToChange(const DatabaseOptions& options) const
+{
+    const Work opening = work(QStringLiteral("open the database"));
+    const bool isOld = version() < newestOf(options.migrations);
+    if (m_readOnly || (!isOld && hasWriteAheadLog(opening)))
+        return std::nullopt;
+    try {
+        return UpgradeTurn(m_path, isOld ? options.patience * kOftenerThanPatience : options.patience, opening.tried);
+    } catch (const StoreError&) {
+        if (isOld)
+            throw;
+        return std::nullopt;
     }
 }
 
@@ -177,31 +223,25 @@ void Database::bringUpToDate(const DatabaseOptions& options)
     if (m_readOnly)
         upgrading.fail(StoreError::Kind::OldReadOnly, QStringLiteral("version %1 needs an upgrade").arg(present));
     if (present > 0)
-        return upgradeInTurn(upgrading, present, options);
+        return upgradeWithCopy(upgrading, present, options);
     upgrade(upgrading, options);
     m_outcome = Outcome::Created;
 }
 
-void Database::upgradeInTurn(const Work& work, int present, const DatabaseOptions& options)
+void Database::upgradeWithCopy(const Work& work, int present, const DatabaseOptions& options)
 {
-    std::optional<UpgradeTurn> turn;
-    if (!options.inMemory)
-        turn.emplace(m_path, options.patience, work.tried);
-    const auto isDone = [&] { return version() != present; }; // by who had the turn before, or took none
-    if (!isDone()) {
-        m_copyBeforeUpgrade = datedName(m_path, QStringLiteral("before-v%1").arg(newestOf(options.migrations)));
-        try {
-            writeCopy(work, m_copyBeforeUpgrade);
-        } catch (const StoreError&) {
-            m_copyBeforeUpgrade.clear();
-            if (!isDone())
-                throw;
-        }
+    const auto isDone = [&] { return version() != present; }; // by one who took no turn, where none can be had
+    m_copyBeforeUpgrade = datedName(m_path, QStringLiteral("before-v%1").arg(newestOf(options.migrations)));
+    try {
+        writeCopy(work, m_copyBeforeUpgrade);
+    } catch (const StoreError&) {
+        m_copyBeforeUpgrade.clear();
+        if (!isDone())
+            throw;
     }
     if (isDone()) {
         if (!m_copyBeforeUpgrade.isEmpty())
             QFile::remove(std::exchange(m_copyBeforeUpgrade, {}));
-        turn.reset();
         return bringUpToDate(options);
     }
     upgrade(work, options);

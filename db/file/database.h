@@ -7,6 +7,7 @@
 #include "db/file/rows_done.h"
 #include "db/file/statement.h"
 #include "db/file/store_error.h"
+#include "db/file/upgrade_turn.h"
 #include "disk/same_file.h"
 #include "domain/cards/card_pool.h"
 
@@ -73,8 +74,9 @@ public:
     // A complete, checked copy in one file. Refuses to overwrite an existing file.
     void backupTo(const QString& file) const;
     // Replaces the contents by those of a backup, after checking that it is ours and sound. The former file is kept
-    // beside it under a dated name, which is returned (empty where there was none). Nobody may have the database open:
-    // throws Locked. An older backup is upgraded when the database is opened next.
+    // beside it under a dated name, which is returned (empty where there was none). Nobody may have the database open,
+    // or be about to make one where nothing is: throws Locked. An older backup is upgraded when the database is opened
+    // next.
     static QString restore(const QString& path, const QString& backup);
 
     // For the stores of this room only.
@@ -88,10 +90,12 @@ public:
 
 private:
     void openWhatIsThere(const DatabaseOptions& options);
+    std::optional<UpgradeTurn> turnToMake(const DatabaseOptions& options) const;
+    std::optional<UpgradeTurn> turnToChange(const DatabaseOptions& options) const;
     void open(const DatabaseOptions& options);
     void connect(const DatabaseOptions& options, bool alone);
     void bringUpToDate(const DatabaseOptions& options);
-    void upgradeInTurn(const Work& work, int present, const DatabaseOptions& options);
+    void upgradeWithCopy(const Work& work, int present, const DatabaseOptions& options);
     void upgrade(const Work& work, const DatabaseOptions& options);
 
     QString m_path;

@@ -6,14 +6,18 @@
 #include "db/file/quiet_reading.h"
 #include "db/file/sql_error.h"
 #include "db/file/system_error.h"
+#include "db/file/upgrade_turn.h"
 #include "disk/calls.h"
 #include "disk/file_moves.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSqlError>
+#include <QSqlQuery>
 
 #include <array>
 #include <filesystem>
+#include <memory>
 
 namespace dossier {
 
@@ -47,17 +51,66 @@ void copyBackup(const QString& backup, const QString& path, const QString& fresh
         fail(StoreError::Kind::Locked, backup, QStringLiteral("was written while it was read"));
 }
 
-// Leaves the former database as one file without a write-ahead log, which works only while nobody else has it open.
-// A damaged one stays as it is.
-void closeFormer(const QString& path)
+// What stands at the path, kept from everybody else until another file has its place: left as one file without a
+// write-ahead log, which works only while nobody else has it open. Where nothing is there an empty file is, which is as
+// good as none. A damaged one stays as it is, and is kept from nobody.
+class Withheld
 {
-    const Connection connection(path, Access::ReadWrite, kPatience);
-    QSqlQuery query(connection.database());
-    if (query.exec(QStringLiteral("PRAGMA journal_mode = DELETE")))
-        return;
-    if (kindOf(query.lastError()) != StoreError::Kind::Damaged)
-        Work{connection.database(), path, kTriedToRestore}.fail(query.lastError());
-}
+public:
+    explicit Withheld(const QString& path)
+        : m_path(path)
+        , m_made(!QFileInfo::exists(path))
+        , m_isThere(lookAt(path, kTriedToRestore).exists)
+        , m_connection(std::make_unique<Connection>(path, Access::ReadWrite, kPatience))
+    {
+        const QSqlError error = takeLock();
+        if (!error.isValid())
+            refuseLog();
+        else if (kindOf(error) == StoreError::Kind::Damaged)
+            m_connection.reset();
+        else
+            work().fail(error);
+    }
+    ~Withheld()
+    {
+        if (!m_gone && m_made && QFileInfo(m_path).size() == 0)
+            QFile::remove(m_path);
+    }
+    Withheld(const Withheld&) = delete;
+    Withheld& operator=(const Withheld&) = delete;
+
+    bool isThere() const { return m_isThere; }
+    // Another file has come into its place.
+    void isGone() { m_gone = true; }
+
+private:
+    Work work() const { return {m_connection->database(), m_path, kTriedToRestore}; }
+    // Of an empty file SQLite begins a first page with the lock: not in a journal beside it, which would be the new
+    // one's by the time it is taken away.
+    QSqlError takeLock()
+    {
+        QSqlQuery query(m_connection->database());
+        for (const char* step : {"PRAGMA journal_mode = DELETE", "PRAGMA journal_mode = MEMORY", "BEGIN EXCLUSIVE"})
+            if (!query.exec(QLatin1String(step)))
+                return query.lastError();
+        m_isThere = QFileInfo(m_path).size() > 0;
+        return {};
+    }
+    // Of a program that opened it before the lock was taken: what is kept from it then is writing alone.
+    void refuseLog() const
+    {
+        const Work looking = work();
+        Statement mode(looking, QStringLiteral("PRAGMA journal_mode"));
+        if (mode.run().next() && mode.text(0) == QLatin1String("wal"))
+            fail(StoreError::Kind::Locked, m_path, QStringLiteral("another program has opened it"));
+    }
+
+    QString m_path;
+    bool m_made;
+    bool m_isThere;
+    bool m_gone = false;
+    std::unique_ptr<Connection> m_connection;
+};
 
 // The former file under a second, dated name, until it is known that the new one stays. What SQLite left beside a
 // damaged one moves along, lest it be taken for the new one's.
@@ -121,6 +174,26 @@ void putInPlace(const QString& fresh, const QString& path)
         failOfSystem(error, path, kTriedToRestore);
 }
 
+// Looks again at what is there, for another program may have made something meanwhile; says what that was kept as.
+QString putInTurn(const QString& fresh, const QString& target)
+{
+    const UpgradeTurn turn(target, kPatience * kOftenerThanPatience, kTriedToRestore);
+    Withheld withheld(target);
+    FormerFile before(target);
+    if (withheld.isThere())
+        before.keep();
+    try {
+        putInPlace(fresh, target);
+    } catch (const StoreError&) {
+        if (!withheld.isThere() && !QFileInfo::exists(fresh)) // it is in its place already
+            QFile::remove(target);
+        throw;
+    }
+    before.stay();
+    withheld.isGone();
+    return withheld.isThere() ? before.kept() : QString();
+}
+
 } // namespace
 
 QString Database::restore(const QString& path, const QString& backup)
@@ -137,21 +210,13 @@ QString Database::restore(const QString& path, const QString& backup)
 
     const QString fresh = datedName(target, QStringLiteral("restored"));
     const InTheMaking making(fresh);
-    FormerFile before(target);
     try {
         copyBackup(source, target, fresh);
-        if (former.exists) {
-            closeFormer(target);
-            before.keep();
-        }
-        putInPlace(fresh, target);
+        return putInTurn(fresh, target);
     } catch (const StoreError&) {
-        if (!QFile::remove(fresh) && !former.exists) // it is in its place already
-            QFile::remove(target);
+        QFile::remove(fresh);
         throw;
     }
-    before.stay();
-    return former.exists ? before.kept() : QString();
 }
 
 } // namespace dossier

@@ -89,6 +89,14 @@ Transaction::Transaction(const Work& work, Purpose purpose)
     if (purpose == Purpose::Write)
         m_work.refuseWhereReplaced();
     run(m_work, purpose == Purpose::Write ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("SAVEPOINT part"));
+    if (purpose != Purpose::Write)
+        return;
+    try {
+        m_work.refuseWhereReplaced(); // while it waited for the lock; from now on nobody does
+    } catch (const StoreError&) {
+        QSqlQuery(m_work.connection).exec(QStringLiteral("ROLLBACK"));
+        throw;
+    }
 }
 
 Transaction::~Transaction()

@@ -13,18 +13,18 @@ namespace dossier {
 
 namespace {
 
-constexpr int kOftenerThanPatience = 30; // an upgrade copies the file first
-constexpr unsigned long kPause = 10;     // milliseconds
+constexpr unsigned long kPause = 10; // milliseconds
 
 } // namespace
 
 UpgradeTurn::UpgradeTurn(const QString& path, std::chrono::milliseconds patience, const QString& tried)
     : m_folder(::open(folderOf(nativePath(path)).c_str(), O_RDONLY | O_CLOEXEC))
 {
-    const QDeadlineTimer end(patience * kOftenerThanPatience);
+    const QDeadlineTimer end(patience);
     while (m_folder.isOpen() && ::flock(m_folder.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
         if (end.hasExpired())
-            throw StoreError(StoreError::Kind::Locked, path, tried, QStringLiteral("another program upgrades it"));
+            throw StoreError(StoreError::Kind::Locked, path, tried,
+                             QStringLiteral("another program makes, upgrades or restores it"));
         QThread::msleep(kPause);
     }
 }

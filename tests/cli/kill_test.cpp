@@ -212,4 +212,41 @@ TEST(RacingCommandLines, LoseNothingOfOneAnother)
         EXPECT_EQ(heap.owned.count, each);
 }
 
+// A restore beside somebody's first command, where nothing is yet or an empty file: what was confirmed is in the one
+// database or the other.
+TEST(RacingCommandLines, RestoreLosesNothingOfAFirstCommand)
+{
+    const TemporaryDatabase temporary;
+    const QString backup = temporary.file("backup.sqlite");
+    {
+        Database source(temporary.file("source.sqlite"));
+        OwnedCard card;
+        card.card = "XF96-0001v1";
+        card.count = 2;
+        CollectionStore(source).add(card);
+        source.backupTo(backup);
+    }
+    const int rounds = wished("DOSSIER_RACING_WRITES", 40) / 2;
+    for (int round = 0; round < rounds; ++round) {
+        const TemporaryDatabase place;
+        if (round % 2 == 1)
+            test::writeBytes(place.path, "");
+        QProcess adds;
+        QProcess restores;
+        adds.start(QStringLiteral(DOSSIER_CLI), {"--db", place.path, "collection", "add", "200", "1"});
+        restores.start(QStringLiteral(DOSSIER_CLI), {"--db", place.path, "db", "restore", backup});
+        ASSERT_TRUE(adds.waitForFinished(test::kHangMs));
+        ASSERT_TRUE(restores.waitForFinished(test::kHangMs));
+        bool isFound = adds.exitCode() != 0;
+        const QStringList files = place.names("*.sqlite");
+        for (const QString& file : files) {
+            Database database(place.folder.filePath(file));
+            EXPECT_EQ(database.check(), QStringList());
+            for (const StoredHeap& heap : CollectionStore(database).heaps())
+                isFound = isFound || heap.owned.card == "XF96-0200v1";
+        }
+        EXPECT_TRUE(isFound) << "round " << round << ": " << files.join(' ').toStdString();
+    }
+}
+
 } // namespace dossier

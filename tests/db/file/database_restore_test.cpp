@@ -1,7 +1,12 @@
 #include "db/file/connection.h"
+#include "db/file/upgrade_turn.h"
 #include "db/temporary_database.h"
+#include "disk/file_moves.h"
+#include "tests/support/waiting.h"
 
 #include <QFileInfo>
+
+#include <future>
 
 namespace dossier {
 
@@ -163,6 +168,83 @@ TEST_F(RestoreTest, RefusesWhileTheDatabaseIsOpen)
     EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, backup); }), Kind::Locked);
     EXPECT_EQ(CollectionStore(open).totalCopies(), 3);
     EXPECT_TRUE(temporary.names("*restored*").isEmpty());
+}
+
+// Another program's first command: it finds nothing, or an empty file, while the backup is read, and makes a database.
+TEST_F(RestoreTest, KeepsWhatAnotherProgramMadeMeanwhileWhereNothingWas)
+{
+    for (const bool isEmpty : {false, true}) {
+        const TemporaryDatabase place;
+        if (isEmpty)
+            writeBytes(place.path, "");
+        const QString made = place.file("made");
+        ASSERT_TRUE(QFile::copy(temporary.path, made));
+        std::optional<UpgradeTurn> turn;
+        turn.emplace(place.path, std::chrono::milliseconds(0), QStringLiteral("test"));
+        std::future<QString> restored =
+            std::async(std::launch::async, [&] { return Database::restore(place.path, backup); });
+        ASSERT_TRUE(test::waitUntil([&] { return !place.names("*restored.sqlite").isEmpty(); })) << "nobody waits";
+        ASSERT_EQ(putInPlaceOf(made.toStdString(), place.path.toStdString()), 0);
+        turn.reset();
+        const QString former = restored.get();
+        EXPECT_EQ(copiesIn(place.path), 1);
+        ASSERT_NE(former, QString());
+        EXPECT_EQ(copiesIn(former), 3);
+    }
+}
+
+TEST_F(RestoreTest, WhatIsMadeOrChangedBesidesContentsHasToWaitForTheTurn)
+{
+    const QString path = temporary.file("new.sqlite");
+    ASSERT_TRUE(QFile::copy(backup, temporary.file("journal.sqlite")));
+    const UpgradeTurn turn(temporary.path, std::chrono::milliseconds(0), QStringLiteral("test"));
+    DatabaseOptions options;
+    options.patience = std::chrono::milliseconds(0);
+    EXPECT_EQ(thrownBy([&] { const Database database(path, options); }), Kind::Locked);
+    EXPECT_FALSE(QFile::exists(path));
+    writeBytes(path, "");
+    EXPECT_EQ(thrownBy([&] { const Database database(path, options); }), Kind::Locked);
+    EXPECT_EQ(bytesOf(path), "");
+    // What is whole is opened, if need be with the journal it has.
+    const Database opened(temporary.path, options);
+    Database without(temporary.file("journal.sqlite"), options);
+    CollectionStore(without).add(owned("XF96-0001v1", 1));
+    EXPECT_TRUE(temporary.names("journal*-wal").isEmpty());
+}
+
+// An empty file, too, is one that somebody may be writing into.
+TEST_F(RestoreTest, RefusesWhereADatabaseIsBeingMade)
+{
+    const QString path = temporary.file("new.sqlite");
+    const Connection maker(path, Access::ReadWrite, std::chrono::milliseconds(0));
+    run({maker.database(), path, {}}, QStringLiteral("BEGIN IMMEDIATE"));
+    run({maker.database(), path, {}}, QStringLiteral("CREATE TABLE begun (number)"));
+    EXPECT_EQ(thrownBy([&] { Database::restore(path, backup); }), Kind::Locked);
+    EXPECT_TRUE(temporary.names("*restored*").isEmpty());
+    EXPECT_NO_THROW(run({maker.database(), path, {}}, QStringLiteral("COMMIT")));
+}
+
+TEST_F(RestoreTest, LeavesNothingAndTakesNothingAwayWhereTheBackupIsNone)
+{
+    const QString path = temporary.file("new.sqlite");
+    EXPECT_EQ(thrownBy([&] { Database::restore(path, temporary.file("none")); }), Kind::CannotOpen);
+    EXPECT_FALSE(QFile::exists(path));
+    writeBytes(path, "");
+    EXPECT_EQ(thrownBy([&] { Database::restore(path, temporary.file("none")); }), Kind::CannotOpen);
+    EXPECT_TRUE(QFile::exists(path));
+}
+
+// The log of a database that is gone belongs to no other.
+TEST_F(RestoreTest, TakesNoLogOfAnotherIn)
+{
+    const QString path = temporary.file("gone.sqlite");
+    {
+        Database database(temporary.path);
+        CollectionStore(database).add(owned("XF96-0001v1", 4));
+        ASSERT_TRUE(QFile::copy(temporary.path + "-wal", path + "-wal"));
+    }
+    EXPECT_EQ(Database::restore(path, backup), QString());
+    EXPECT_EQ(copiesIn(path), 1);
 }
 
 } // namespace dossier
