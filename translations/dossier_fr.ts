@@ -2576,6 +2576,10 @@
         <comment>a deck&apos;s game</comment>
         <translation>avancé</translation>
     </message>
+    <message>
+        <source>The database was restored from %1.</source>
+        <translation>La base de données a été rétablie à partir de %1.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -115,8 +115,9 @@ ExitCode backup(Session& session, const Arguments& arguments)
 ExitCode restore(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
+    QString former;
     try {
-        Database::restore(session.databasePath(), file);
+        former = Database::restore(session.databasePath(), file);
     } catch (const StoreError& error) {
         // A file that is missing or no database is input; one that is damaged is a database that cannot be opened.
         const bool isInput = error.kind() == StoreError::Kind::CannotOpen || error.kind() == StoreError::Kind::NotOurs;
@@ -132,7 +133,9 @@ ExitCode restore(Session& session, const Arguments& arguments)
         throw;
     }
     session.answer({{QStringLiteral("restored"), file}});
-    session.done(Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    session.done(former.isEmpty()
+                     ? Cli::tr("The database was restored from %1.").arg(file)
+                     : Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
     return ExitCode::Yes;
 }
 

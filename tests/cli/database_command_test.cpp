@@ -20,8 +20,26 @@ TEST_F(DatabaseCommand, ChecksBacksUpAndRestores)
     EXPECT_EQ(run({"db", "backup", copy}).code, 0);
     EXPECT_EQ(run({"db", "backup", copy}).code, 4); // never overwritten
     run({"collection", "remove", "XF96-0063v1", "3"});
-    EXPECT_EQ(run({"db", "restore", copy}).code, 0);
+    const CliResult restored = run({"db", "restore", copy});
+    EXPECT_EQ(restored.code, 0);
+    EXPECT_TRUE(restored.out.contains("the former one was kept beside it")) << restored.out.toStdString();
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 3);
+}
+
+TEST_F(DatabaseCommand, SaysThatTheFormerIsKeptOnlyWhereThereWasOne)
+{
+    run({"collection", "add", "XF96-0063v1", "3"});
+    const QString copy = path("copy.sqlite");
+    EXPECT_EQ(run({"db", "backup", copy}).code, 0);
+    for (const bool isEmpty : {false, true}) {
+        const QString database = path(isEmpty ? "empty.sqlite" : "none.sqlite");
+        if (isEmpty)
+            file("empty.sqlite", {});
+        const CliResult restored = runBare({"--db", database, "db", "restore", copy});
+        EXPECT_EQ(restored.code, 0);
+        EXPECT_TRUE(restored.out.contains("was restored")) << restored.out.toStdString();
+        EXPECT_FALSE(restored.out.contains("kept")) << restored.out.toStdString();
+    }
 }
 
 TEST_F(DatabaseCommand, SaysWhatIsWrongWithADatabaseItWillNotOpen)

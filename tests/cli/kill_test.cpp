@@ -246,6 +246,7 @@ TEST(RacingCommandLines, RestoreLosesNothingOfAFirstCommand)
                 isFound = isFound || heap.owned.card == "XF96-0200v1";
         }
         EXPECT_TRUE(isFound) << "round " << round << ": " << files.join(' ').toStdString();
+        EXPECT_EQ(restores.readAllStandardOutput().contains("kept beside"), files.size() > 1) << "round " << round;
     }
 }
 
