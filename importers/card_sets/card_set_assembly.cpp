@@ -3,6 +3,7 @@
 #include "domain/cards/published_set.h"
 #include "importers/decks/list_headings.h"
 #include "importers/reading/card_line.h"
+#include "importers/reading/foreign_json.h"
 #include "importers/reading/reading.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -189,6 +190,23 @@ void CardSetAssembly::note(CardField field, std::string_view word)
     if (isNew)
         m_reading.ownWords.push_back({field, std::move(kept), 0});
     ++m_reading.ownWords[known->second].cards;
+}
+
+void CardSetAssembly::noteKeys(const Json& card, std::span<const std::string_view> known, int line)
+{
+    noteUnknownKeys(card, known, m_unknownKeys, line);
+}
+
+void CardSetAssembly::noteColumn(std::string heading, int line)
+{
+    m_reading.remarks.push_back({ReadRemark::UnknownColumn, 0, line, std::move(heading)});
+}
+
+CardSetReading CardSetAssembly::finish()
+{
+    for (UnknownKey& key : m_unknownKeys)
+        m_reading.remarks.push_back({ReadRemark::UnknownKey, 0, key.line, std::move(key.key)});
+    return std::move(m_reading);
 }
 
 void CardSetAssembly::refuse(SetProblem problem)

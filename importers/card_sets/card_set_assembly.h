@@ -2,8 +2,10 @@
 #pragma once
 
 #include "importers/card_sets/card_set_file.h"
+#include "text/json.h"
 
 #include <map>
+#include <span>
 #include <unordered_set>
 
 namespace dossier {
@@ -18,8 +20,11 @@ public:
     // A fact that was not understood, and that a card can do without.
     void note(CardField field, std::string_view word);
     void refuse(SetProblem problem);
+    // Members of a card that are none of the known ones.
+    void noteKeys(const Json& card, std::span<const std::string_view> known, int line);
+    void noteColumn(std::string heading, int line);
 
-    CardSetReading finish() { return std::move(m_reading); }
+    CardSetReading finish();
 
 private:
     std::vector<Card>& cardsOf(std::string_view setName);
@@ -29,6 +34,7 @@ private:
     std::map<std::string, std::size_t> m_sets; // by folded name
     std::unordered_set<std::string> m_numbers;
     std::map<std::pair<CardField, std::string>, std::size_t> m_ownWords;
+    UnknownKeys m_unknownKeys;
     CardSetReading m_reading;
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace dossier {
 
@@ -24,6 +25,13 @@ std::optional<std::size_t> columnOf(const TableHead& head, CardField field)
     return head.column({fold(nameOf(field))});
 }
 
+// Something stands behind the last column.
+bool hasMoreThan(std::size_t columns, const std::vector<std::string>& fields)
+{
+    return std::ranges::any_of(fields | std::views::drop(columns),
+                               [](const std::string& field) { return !trimmed(field).empty(); });
+}
+
 void readTable(CardSetAssembly& assembly, std::string_view text)
 {
     const TableHead head = readTableHead(text);
@@ -34,6 +42,9 @@ void readTable(CardSetAssembly& assembly, std::string_view text)
     for (const CardField needed : kNeeded)
         if (!columns[static_cast<std::size_t>(needed)])
             throw ReadError(ReadError::Kind::NotADeck, head.line, std::string(nameOf(needed)));
+    for (std::size_t column = 0; column < head.names.size(); ++column)
+        if (column != setColumn && !head.names[column].empty() && std::ranges::find(columns, column) == columns.end())
+            assembly.noteColumn(head.written[column], head.line);
     CsvReader csv(head.body, head.separator, head.line + 1);
     while (csv.next()) {
         const auto cell = [&](std::optional<std::size_t> column) {
@@ -42,7 +53,7 @@ void readTable(CardSetAssembly& assembly, std::string_view text)
         CardRow row;
         for (int i = 0; i < kCardFields; ++i)
             row[static_cast<CardField>(i)] = cell(columns[static_cast<std::size_t>(i)]);
-        if (csv.malformed())
+        if (csv.malformed() || hasMoreThan(head.names.size(), csv.fields()))
             assembly.refuse({csv.line(), excerpt(csv.recordText()), SetTrouble::NotACard, CardField::Number, {}});
         else
             assembly.take(std::move(row), cell(setColumn), csv.line());

@@ -48,6 +48,7 @@ struct CardSetReading
     std::vector<SetProblem> refused; // by line; at most a thousand are told
     std::vector<OwnWord> ownWords{}; // in the order they were met
     std::size_t met = 0;             // cards, taken or not
+    std::vector<Remark> remarks{};   // columns and keys that say nothing of a card, each once
     ChangedRows western{};           // lines with letters that are not in UTF-8 (text_encoding.h)
 };
 

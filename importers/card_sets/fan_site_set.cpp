@@ -17,6 +17,10 @@ namespace {
 
 constexpr std::size_t kMostItems = 100; // of a list in a card
 
+constexpr auto kKeysOfCard = std::to_array<std::string_view>(
+    {"id", "title", "type", "rarity", "episode", "foundIn", "gameText", "gameEffect", "cost", "keywords", "activators",
+     "tags", "skills", "prerequisite", "question", "characteristics", "set", "createdBy"});
+
 void addTo(std::string& list, std::string_view word)
 {
     std::string clean = cleaned(word);
@@ -211,6 +215,7 @@ void takeFanSiteCard(CardSetAssembly& assembly, const Json& item, int line)
 {
     if (!item.isObject())
         return assembly.refuse({line, excerpt(item.compact()), SetTrouble::NotACard, CardField::Number, {}});
+    assembly.noteKeys(item, kKeysOfCard, line);
     CardMembers card(item);
     CardRow row;
     row[CardField::Number] = card.text("id", CardField::Number);

@@ -1,15 +1,21 @@
 #include "importers/decks/deck_xml.h"
 #include "importers/decks/deck_xml_writer.h"
 #include "importers/decks/format_list.h"
+#include "text/trimmed.h"
 
 #include <Poco/SAX/Attributes.h>
+#include <algorithm>
+#include <array>
 
 namespace dossier {
 
 namespace {
 
 constexpr std::string_view kRoot = "cockatrice_deck";
+constexpr std::string_view kFormat = "xfiles";
 constexpr std::string_view kBasicFormat = "xfiles-basic";
+constexpr std::array<std::string_view, 9> kOurElements{
+    "tags", "tag", kRoot, "deckname", "comments", "format", "lastLoadedTimestamp", "zone", "card"};
 
 class CockatriceReader final : public DeckXmlReader
 {
@@ -19,27 +25,31 @@ public:
     {}
 
 private:
-    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
+    bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "zone")
             m_zone = attributes.getValue("name");
         else if (element == "card")
             takeCard(attributes);
+        return std::ranges::find(kOurElements, element) != kOurElements.end();
     }
 
-    void end(const std::string& element) override
+    bool end(const std::string& element) override
     {
-        if (depth() != 1)
-            return;
+        if (element == "tag" && !trimmed(words()).empty())
+            assembly().deck().tags.emplace_back(trimmed(words()));
+        if (element == "tag" || depth() != 1)
+            return element == "tag";
         if (element == "deckname")
-            assembly().deck().name = words();
-        else if (element == "comments")
-            assembly().deck().notes = words();
-        else if (element == "format" && words() == kBasicFormat)
+            return takeText(assembly().deck().name, element);
+        if (element == "comments")
+            return takeText(assembly().deck().notes, element);
+        if (element == "format" && words() == kBasicFormat)
             assembly().deck().game = Game::Basic;
-        if (element == "deckname" || element == "comments")
-            assembly().noteUnderstood();
+        return element == "lastLoadedTimestamp" || (element == "format" && (words().empty() || isOurs(words())));
     }
+
+    static bool isOurs(std::string_view format) { return format == kBasicFormat || format == kFormat; }
 
     void takeCard(const Poco::XML::Attributes& attributes)
     {
@@ -84,7 +94,7 @@ std::string writeCockatriceDeck(const Deck& deck, const CardPool& pool)
 {
     DeckXmlWriter xml(std::string(kRoot), {{"version", "1"}});
     xml.words("deckname", deck.name);
-    xml.words("format", deck.game == Game::Basic ? std::string(kBasicFormat) : "xfiles");
+    xml.words("format", deck.game == Game::Basic ? std::string(kBasicFormat) : std::string(kFormat));
     xml.words("comments", deck.notes);
     writeZone(xml, "main", {&deck.bureauDeck}, pool);
     writeZone(xml, "side", {&deck.xFile, &deck.team}, pool);

@@ -143,6 +143,16 @@ void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
     m_reading.deck.aside.push_back({source.line, std::string(source.text)});
 }
 
+void DeckAssembly::takeText(std::string& text, std::string_view words, Source source, std::string_view field)
+{
+    if (trimmed(words).empty() || text == words)
+        return;
+    if (!text.empty())
+        return reject(source, LineTrouble::SaidBefore, std::string(field));
+    text = words;
+    noteUnderstood();
+}
+
 void DeckAssembly::rejectPlace(Source source, CardIndex card, int count, LineTrouble trouble)
 {
     const std::string& title = m_pool[card].title;

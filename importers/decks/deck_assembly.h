@@ -53,6 +53,9 @@ public:
     void reject(Source source, LineTrouble trouble, std::string hint);
     // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
     void rejectCard(Source source, ListSection section, CardLine line);
+    // Fills a text of the deck, its name or its notes. One that the source has said already stays; what is said besides
+    // is kept like a line that is not understood, as the `field` that the source calls it.
+    void takeText(std::string& text, std::string_view words, Source source, std::string_view field);
     // Something other than a card was understood; an empty deck is then no failure.
     void noteUnderstood() { m_understood = true; }
 

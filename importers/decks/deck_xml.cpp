@@ -65,20 +65,59 @@ void DeckXmlReader::startElement(const Poco::XML::XMLString&, const Poco::XML::X
 {
     if (m_depth++ == 0 && name != m_root)
         m_foreignRoot = "<" + excerpt(name) + ">";
-    m_words.clear();
-    begin(name, attributes);
+    if (m_unknownDepth == 0) {
+        keepStrayWords();
+        if (begin(name, attributes))
+            return;
+        m_unknownDepth = m_depth;
+        m_unknownLine = line();
+    }
+    m_unknown += "<" + name;
+    for (int i = 0; i < attributes.getLength(); ++i)
+        m_unknown += " " + attributes.getQName(i) + "=\"" + attributes.getValue(i) + "\"";
+    m_unknown += ">";
 }
 
 void DeckXmlReader::characters(const Poco::XML::XMLChar letters[], int start, int length)
 {
+    if (m_unknownDepth > 0) {
+        m_unknown.append(letters + start, static_cast<std::size_t>(length));
+        return;
+    }
+    if (trimmed(m_words).empty())
+        m_wordsLine = line();
     m_words.append(letters + start, static_cast<std::size_t>(length));
 }
 
 void DeckXmlReader::endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
                                const Poco::XML::XMLString& name)
 {
-    --m_depth;
-    end(name);
+    const int depth = m_depth--;
+    if (m_unknownDepth == 0) {
+        if (end(name))
+            m_words.clear();
+        else
+            keepStrayWords();
+    } else if (m_unknownDepth == depth) {
+        std::ranges::replace(m_unknown, '\n', ' ');
+        m_assembly.reject({m_unknownLine, m_unknown}, LineTrouble::NotACardLine, {});
+        m_unknownDepth = 0;
+        m_unknown.clear();
+    }
+}
+
+// Where none belong.
+void DeckXmlReader::keepStrayWords()
+{
+    if (const std::string_view words = trimmed(m_words); !words.empty())
+        m_assembly.reject({m_wordsLine, words}, LineTrouble::NotACardLine, {});
+    m_words.clear();
+}
+
+bool DeckXmlReader::takeText(std::string& text, const std::string& element)
+{
+    m_assembly.takeText(text, m_words, {m_wordsLine, m_words}, element);
+    return true;
 }
 
 void DeckXmlReader::take(ListSection section, const Named& card)

@@ -28,9 +28,11 @@ protected:
     // The letters since the last element began.
     const std::string& words() const { return m_words; }
 
-    // Nothing may be thrown here: the parser beneath is written in C.
-    virtual void begin(const std::string& element, const Poco::XML::Attributes& attributes) = 0;
-    virtual void end(const std::string& element) = 0;
+    // Nothing may be thrown here: the parser beneath is written in C. False for elements that are not known: they are
+    // kept with all that is in them, and neither is called for what that is.
+    virtual bool begin(const std::string& element, const Poco::XML::Attributes& attributes) = 0;
+    // False where its words were not taken.
+    virtual bool end(const std::string& element) = 0;
     // What is left to do once all has been read.
     virtual void finished() {}
 
@@ -43,6 +45,8 @@ protected:
         std::string words{}; // for reports
     };
     void take(ListSection section, const Named& card);
+    // A text of the deck, from the element that has just ended.
+    bool takeText(std::string& text, const std::string& element);
 
 private:
     void setDocumentLocator(const Poco::XML::Locator* locator) override { m_locator = locator; }
@@ -51,6 +55,7 @@ private:
     void characters(const Poco::XML::XMLChar letters[], int start, int length) override;
     void endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
                     const Poco::XML::XMLString& name) override;
+    void keepStrayWords();
 
     DeckAssembly m_assembly;
     std::string m_root;
@@ -58,6 +63,10 @@ private:
     int m_depth = 0;
     std::string m_foreignRoot;
     std::string m_words;
+    int m_wordsLine = 0;
+    int m_unknownDepth = 0; // of the element that is not known and open; 0: none
+    int m_unknownLine = 0;
+    std::string m_unknown;
 };
 
 // Whether the text is XML in which this element begins.

@@ -39,6 +39,23 @@ void keepOtherThanText(DeckAssembly& assembly, const Json& deck, std::span<const
     }
 }
 
+// Both sites' words for one thing: of what the other is read from, this one is kept.
+void keepWhatIsSaidTwice(DeckAssembly& assembly, const Json& deck, std::span<const std::string> texts)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 2> kTwins{
+        {{"name", "title"}, {"cards", "card_ids"}}};
+    for (const auto& [first, second] : kTwins) {
+        const Json* const taken = deck.find(first);
+        const auto left = std::ranges::find(deck.members(), second, [](const auto& member) { return member.first; });
+        if (!taken || left == deck.members().end() || left->second.compact() == taken->compact() ||
+            left->second.isNull())
+            continue;
+        const auto place = static_cast<std::size_t>(left - deck.members().begin());
+        const std::string text = Json(second).compact() + ": " + (place < texts.size() ? texts[place] : std::string());
+        assembly.reject({left->second.line(), text}, LineTrouble::SaidBefore, std::string(first));
+    }
+}
+
 // In the others nobody can say which of two is meant.
 void refuseKeysTwice(const Json& json, const Json* counts)
 {
@@ -96,6 +113,7 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
         takeCardCounts(assembly, *cards, texts);
     } else {
         keepOtherThanText(assembly, file, texts);
+        keepWhatIsSaidTwice(assembly, file, texts);
         const auto place = std::ranges::find(file.members(), cards, [](const auto& member) { return &member.second; });
         takeCardCounts(assembly, *cards, memberTexts(texts[static_cast<std::size_t>(place - file.members().begin())]));
     }

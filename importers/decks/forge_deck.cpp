@@ -14,11 +14,26 @@ std::optional<std::string> bracketed(std::string_view line)
     return fold(line.substr(1, line.size() - 2));
 }
 
-ListSection sectionOf(const std::string& word)
+// Nothing for a heading that nobody here knows.
+std::optional<ListSection> sectionOf(const std::string& word)
 {
-    if (word == "main" || word == "deck")
+    if (word == "main" || word == "deck" || word == "metadata")
         return ListSection::Unsorted;
-    return partNamed(word).value_or(ListSection::Side);
+    return partNamed(word);
+}
+
+// "Name=Night shift", and what a file says of its deck besides.
+void takeMetadata(DeckAssembly& assembly, std::string_view content, Source source)
+{
+    const auto mark = content.find('=');
+    const std::string key = fold(trimmed(content.substr(0, mark)));
+    const std::string_view value = mark == content.npos ? std::string_view() : trimmed(content.substr(mark + 1));
+    if (mark != content.npos && key == "name")
+        assembly.takeText(assembly.deck().name, value, source, content.substr(0, mark));
+    else if (mark != content.npos && (key == "description" || key == "comment"))
+        assembly.takeText(assembly.deck().notes, value, source, content.substr(0, mark));
+    else if (mark == content.npos || !value.empty())
+        assembly.reject(source, LineTrouble::NotACardLine, {});
 }
 
 } // namespace
@@ -45,14 +60,16 @@ DeckReading readForgeDeck(std::string_view text, const CardPool& pool)
             continue;
         if (const auto word = bracketed(content)) {
             metadata = *word == "metadata";
-            section = sectionOf(*word);
-            if (metadata ? assembly.hasCards() : assembly.startsOver(section))
+            const auto known = sectionOf(*word);
+            section = known.value_or(ListSection::Side);
+            if (!known)
+                assembly.reject(source, LineTrouble::UnknownHeading, {});
+            else if (metadata ? assembly.hasCards() : assembly.startsOver(section))
                 assembly.endBefore(source);
         } else if (!metadata) {
             takeCardLine(assembly, section, source, content.substr(0, content.find('|')));
-        } else if (fold(content.substr(0, 5)) == "name=") {
-            assembly.deck().name = trimmed(content.substr(5));
-            assembly.noteUnderstood();
+        } else {
+            takeMetadata(assembly, content, source);
         }
     }
     return assembly.finish();

@@ -89,6 +89,8 @@ private:
         m_noted = true;
         m_notes += line.substr(0, end);
         m_quoting = end == std::string_view::npos;
+        if (!m_quoting)
+            readPlain(trimmed(line.substr(end + std::string_view("[/quote]").size())));
     }
 
     void readPlain(std::string_view line)
@@ -101,8 +103,10 @@ private:
                 return;
             }
         }
-        if (line.substr(0, 3) == "[i]") { // the line under the name
-            m_basic = m_basic || fold(plain).find("basic game") != std::string::npos;
+        const std::string folded = fold(plain);
+        const bool isBasic = folded.find("basic game") != std::string::npos;
+        if (line.substr(0, 3) == "[i]" && (isBasic || folded.find("advanced game") != std::string::npos)) {
+            m_basic = m_basic || isBasic; // the line under the name
             return;
         }
         m_list += asItWas(plain);
@@ -149,8 +153,10 @@ DeckReading readForumText(std::string_view text, const CardPool& pool)
     for (const TextLine& line : linesOf(text))
         post.read(line.text);
     DeckReading reading = readPlainList(post.list(), pool);
-    reading.deck.name = post.name();
-    reading.deck.notes = post.notes();
+    if (!post.name().empty())
+        reading.deck.name = post.name();
+    if (!post.notes().empty())
+        reading.deck.notes = reading.deck.notes.empty() ? post.notes() : post.notes() + "\n" + reading.deck.notes;
     if (post.isBasic())
         reading.deck.game = Game::Basic;
     return reading;

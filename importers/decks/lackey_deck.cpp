@@ -4,6 +4,8 @@
 #include "text/fold.h"
 
 #include <Poco/SAX/Attributes.h>
+#include <algorithm>
+#include <array>
 #include <map>
 #include <utility>
 #include <vector>
@@ -20,27 +22,31 @@ public:
     {}
 
 private:
-    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
+    bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
+        static constexpr std::array<std::string_view, 10> kElements{"deck",  "meta", "game", "title",     "note",
+                                                                    "notes", "card", "name", "superzone", "set"};
         if (element == "superzone")
             m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
         else if (element == "card")
             m_card = {.line = line()};
         else if (element == "name")
             m_card.number = attributes.getValue("id");
+        return std::ranges::find(kElements, element) != kElements.end();
     }
 
-    void end(const std::string& element) override
+    bool end(const std::string& element) override
     {
         Deck& deck = assembly().deck();
+        if (element == "title")
+            return takeText(deck.name, element);
+        if (element == "note" || element == "notes")
+            return takeText(deck.notes, element);
         if (element == "name")
             m_card.name = words();
         else if (element == "card")
             count();
-        else if (element == "title")
-            deck.name = words();
-        else if (element == "note" || element == "notes")
-            deck.notes = words();
+        return element == "name" || element == "game" || element == "set"; // of whatever game
     }
 
     // A copy is an element: they are told together, where the first stands.

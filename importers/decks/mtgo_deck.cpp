@@ -16,16 +16,23 @@ public:
     {}
 
 private:
-    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
+    bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element != "Cards")
-            return;
+            return element == "Deck" || isNumberOfDeck(element);
         Named card{attributes.getValue("Name"), {}, attributes.getValue("Quantity"), line()};
         card.words = card.count + " " + card.name;
         take(fold(attributes.getValue("Sideboard")) == "true" ? ListSection::Side : ListSection::Unsorted, card);
+        return true;
     }
 
-    void end(const std::string&) override {}
+    bool end(const std::string& element) override { return isNumberOfDeck(element); }
+
+    // By which Magic Online knows a deck from the net, or one that was bought.
+    static bool isNumberOfDeck(std::string_view element)
+    {
+        return element == "NetDeckID" || element == "PreconstructedDeckID";
+    }
 };
 
 } // namespace

@@ -30,23 +30,25 @@ public:
     {}
 
 private:
-    void begin(const std::string& element, const Poco::XML::Attributes& attributes) override
+    bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "section")
             m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::Unsorted);
         else if (element == "card")
             m_card = {{}, numberOf(attributes.getValue("id")), attributes.getValue("qty"), line()};
+        return element == "deck" || element == "section" || element == "card" || element == "notes";
     }
 
-    void end(const std::string& element) override
+    bool end(const std::string& element) override
     {
         if (element == "notes")
-            assembly().deck().notes = words();
+            return takeText(assembly().deck().notes, element);
         if (element != "card")
-            return;
+            return false;
         m_card.name = words();
         m_card.words = m_card.count + " " + m_card.name;
         take(m_section, m_card);
+        return true;
     }
 
     std::string numberOf(const std::string& id)

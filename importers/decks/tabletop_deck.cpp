@@ -133,6 +133,69 @@ private:
     std::vector<CardIndex> m_faces;
 };
 
+// What the program itself writes of a table, and of anything that lies on it.
+constexpr auto kFileKeys = std::to_array<std::string_view>(
+    {"SaveName",    "EpochTime",    "Date",      "VersionNumber", "GameMode",       "GameType",       "GameComplexity",
+     "PlayingTime", "PlayerCounts", "Tags",      "Gravity",       "PlayArea",       "Table",          "TableURL",
+     "Sky",         "SkyURL",       "Note",      "Rules",         "PlayerTurn",     "Turns",          "TabStates",
+     "Grid",        "Lighting",     "Hands",     "ComponentTags", "DrawImage",      "CameraStates",   "MusicPlayer",
+     "VectorLines", "DecalPallet",  "LuaScript", "SnapPoints",    "LuaScriptState", "CustomUIAssets", "ObjectStates",
+     "XmlUI"});
+constexpr auto kObjectKeys = std::to_array<std::string_view>({"GUID",
+                                                              "Name",
+                                                              "Transform",
+                                                              "Nickname",
+                                                              "Description",
+                                                              "GMNotes",
+                                                              "Memo",
+                                                              "AltLookAngle",
+                                                              "ColorDiffuse",
+                                                              "LayoutGroupSortIndex",
+                                                              "Value",
+                                                              "Tags",
+                                                              "Locked",
+                                                              "Grid",
+                                                              "GridProjection",
+                                                              "Snap",
+                                                              "IgnoreFoW",
+                                                              "MeasureMovement",
+                                                              "DragSelectable",
+                                                              "Autoraise",
+                                                              "Sticky",
+                                                              "Tooltip",
+                                                              "HideWhenFaceDown",
+                                                              "Hands",
+                                                              "SidewaysCard",
+                                                              "CardID",
+                                                              "DeckIDs",
+                                                              "CustomDeck",
+                                                              "CustomMesh",
+                                                              "CustomImage",
+                                                              "CustomAssetbundle",
+                                                              "Bag",
+                                                              "MaterialIndex",
+                                                              "MeshIndex",
+                                                              "Number",
+                                                              "RotationValues",
+                                                              "Counter",
+                                                              "Text",
+                                                              "Tablet",
+                                                              "Clock",
+                                                              "Fog",
+                                                              "FogColor",
+                                                              "PhysicsMaterial",
+                                                              "Rigidbody",
+                                                              "AttachedSnapPoints",
+                                                              "AttachedVectorLines",
+                                                              "AttachedDecals",
+                                                              "ChildObjects",
+                                                              "States",
+                                                              "LuaScript",
+                                                              "LuaScriptState",
+                                                              "XmlUI",
+                                                              "CustomUIAssets",
+                                                              "ContainedObjects"});
+
 // The cards of an object, copies told together, each where its first copy stands.
 class TabletopReader
 {
@@ -143,11 +206,21 @@ public:
 
     DeckReading read(const Json& file)
     {
-        m_assembly.deck().name = textOf(file, "SaveName");
-        m_assembly.deck().notes = textOf(file, "Note");
+        takeText(file, "SaveName", m_assembly.deck().name);
+        takeText(file, "Note", m_assembly.deck().notes);
         for (const Json& object : itemsOf(file, "ObjectStates"))
             readObject(object);
-        return m_assembly.finish();
+        keepText(file, "Rules");
+        if (const Json* pages = memberOf(file, "TabStates"); pages && pages->isObject()) // of the notebook
+            for (const auto& [place, page] : pages->members())
+                keepText(page, "body");
+        DeckReading reading = m_assembly.finish();
+        UnknownKeys keys;
+        noteUnknownKeys(file, kFileKeys, keys);
+        keys.insert(keys.end(), m_keys.begin(), m_keys.end());
+        for (UnknownKey& unknown : keys)
+            reading.remarks.push_back({ReadRemark::UnknownKey, 0, unknown.line, std::move(unknown.key)});
+        return reading;
     }
 
 private:
@@ -159,11 +232,46 @@ private:
         int count = 0;
     };
 
+    // The text of a member, for the deck; what stands there and is none is kept.
+    void takeText(const Json& object, const char* key, std::string& text)
+    {
+        const Json* const value = memberOf(object, key);
+        if (value && value->isString())
+            m_assembly.takeText(text, value->asString(), sourceOf(key, *value), key);
+        else if (value && !value->isNull())
+            m_assembly.reject(sourceOf(key, *value), LineTrouble::BadValue, key);
+    }
+
+    // Of what says nothing of a deck.
+    void keepText(const Json& object, const char* key)
+    {
+        const Json* const value = memberOf(object, key);
+        if (value && !value->isNull() && !(value->isString() && trimmed(value->asString()).empty()))
+            m_assembly.reject(sourceOf(key, *value), LineTrouble::NotACardLine, {});
+    }
+
+    Source sourceOf(const char* key, const Json& value)
+    {
+        m_source = Json(key).compact() + ": " + value.compact();
+        return {value.line(), m_source};
+    }
+
     // A card, a pile, or a bag that holds such.
     void readObject(const Json& object)
     {
         const Json::Items& inside = itemsOf(object, "ContainedObjects");
-        const std::string pile = fold(textOf(object, inside.empty() ? "GMNotes" : "Nickname"));
+        const char* const names = inside.empty() ? "GMNotes" : "Nickname";
+        const std::string pile = fold(textOf(object, names));
+        if (inside.empty()) {
+            if (!partNamed(pile))
+                keepText(object, names);
+        } else {
+            if (!partNamed(pile))
+                takeText(object, names, m_assembly.deck().name);
+            takeText(object, "Description", m_assembly.deck().notes);
+            keepText(object, "GMNotes");
+            noteUnknownKeys(object, kObjectKeys, m_keys);
+        }
         if (inside.empty())
             count(object);
         for (const Json& card : inside)
@@ -177,10 +285,15 @@ private:
 
     void count(const Json& card)
     {
+        if (!card.isObject()) {
+            m_source = card.compact();
+            return m_assembly.reject({card.line(), m_source}, LineTrouble::NotACardLine, {});
+        }
+        noteUnknownKeys(card, kObjectKeys, m_keys);
         const std::string title = textOf(card, "Nickname");
         const std::string description = textOf(card, "Description");
         if (title.empty() && textOf(card, "Name") != "Card" && textOf(card, "Name") != "CardCustom")
-            return; // a die, a token
+            return keepText(card, "Description"); // a die, a token, a note
         const auto blank = description.rfind(' ');
         const std::string number = blank == std::string::npos ? std::string() : description.substr(blank + 1);
         const auto [place, isNew] = m_places.emplace(std::make_pair(title, number), m_copies.size());
@@ -214,6 +327,8 @@ private:
     }
 
     DeckAssembly m_assembly;
+    UnknownKeys m_keys; // of objects
+    std::string m_source;
     std::vector<Copies> m_copies;
     std::map<std::pair<std::string, std::string>, std::size_t> m_places;
 };

@@ -256,6 +256,8 @@ void CardSetsDialog::showLook()
         m_lines->addItem(tr("Not a word of the base set, kept: %1").arg(sentence(own)));
     for (const SetProblem& problem : m_reading->refused)
         m_lines->addItem(tr("Line %1, %2: %3").arg(problem.line).arg(qtText(problem.card), sentence(problem)));
+    for (const Remark& remark : m_reading->remarks)
+        m_lines->addItem(sentence(remark, m_desk.box.cards) + QLatin1Char('.'));
     m_lines->addItems(westernSentences(m_reading->western));
     int cards = 0;
     for (const FurtherSet& set : m_reading->sets)

@@ -75,6 +75,8 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
         session.say(QStringLiteral("  ") + Cli::tr("and %n more word(s); --json has all", nullptr, more));
     for (const QString& western : westernSentences(reading.western))
         session.warn(located(file, 0, western));
+    for (const Remark& remark : firstOf(reading.remarks))
+        session.warn(located(file, 0, sentence(remark, session.pool())));
     for (const SetProblem& problem : firstOf(reading.refused))
         session.warn(
             located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));

@@ -104,8 +104,8 @@ TEST(CardSetFile, ATableIsReadAsItIsWritten)
 
 TEST(CardSetFile, ATableNeedsNoMoreThanItsCardsDo)
 {
-    const CardSetReading reading = read(
-        "title;number;TYPE;pool;cost;keywords\nA;XF97-0905x1;event;RP;1;Event;\n\"B\";XF97-0906x1;Bluff;CP;X;a;b\n");
+    const CardSetReading reading = read("title;number;TYPE;pool;cost;keywords\nA;XF97-0905x1;event;RP;1;Event;\n\"B\";"
+                                        "XF97-0906x1;Bluff;CP;X;\"a;b\"\n");
     ASSERT_EQ(reading.sets.size(), 1u);
     EXPECT_EQ(reading.sets[0].name, "file");
     EXPECT_EQ(reading.sets[0].cards.size(), 2u);
@@ -272,6 +272,23 @@ TEST(CardSetFile, ATitleThatDiffersInCaseAloneIsSpeltLikeTheKnownOne)
     ASSERT_EQ(reading.sets.size(), 1u);
     EXPECT_EQ(reading.sets[0].cards[0].title, "Dodge");
     EXPECT_EQ(reading.sets[0].cards[1].title, "Dodger");
+}
+
+TEST(CardSetFile, TellsWhatSaysNothingOfACard)
+{
+    const auto remarksOf = [](const CardSetReading& reading) {
+        std::vector<std::string> texts;
+        for (const Remark& remark : reading.remarks)
+            texts.push_back(remark.text);
+        return texts;
+    };
+    EXPECT_EQ(remarksOf(readItem(R"("createdBy": "me", "zork": 1)")), std::vector<std::string>{"zork"});
+    const CardSetReading table = read("Set,Number,Title,Type,Pool,Cost,Zork\nNight,XF97-0905x1,A,Event,RP,1,z\n"
+                                      "Night,XF97-0906x1,B,Event,RP,1,z,\nNight,XF97-0907x1,C,Event,RP,1,z,more\n");
+    EXPECT_EQ(remarksOf(table), std::vector<std::string>{"Zork"});
+    ASSERT_EQ(table.refused.size(), 1u);
+    EXPECT_EQ(table.refused[0].line, 4);
+    EXPECT_EQ(table.sets.at(0).cards.size(), 2u);
 }
 
 TEST(CardSetFile, TooManyCardsAreRefused)

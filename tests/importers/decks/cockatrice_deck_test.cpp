@@ -31,6 +31,7 @@ two</comments><tags><tag>medical</tag></tags>
 <card number="1" name="the manitou"/></zone>)"));
     EXPECT_EQ(reading.deck.name, "Night & shift");
     EXPECT_EQ(reading.deck.notes, "One\ntwo");
+    EXPECT_EQ(reading.deck.tags, (Lines{"medical"}));
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
     EXPECT_EQ(listed(reading.deck.team), (Lines{"1 XF96-0163v1"}));
     EXPECT_EQ(reading.deck.xFile.size(), 1u);

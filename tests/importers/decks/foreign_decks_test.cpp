@@ -174,6 +174,98 @@ TEST(TabletopDeck, OfOthersIsReadByNicknamesAlsoInBags)
     EXPECT_EQ(reading.unknown[0].line, 3);
 }
 
+// What a file says and no deck has is told with its line, and kept with the deck; of what is said twice the first
+// counts.
+TEST(ForeignDecks, LoseNoWordAndNoElementUntold)
+{
+    struct Case
+    {
+        DeckFormat format;
+        std::string content;
+        Lines told;
+    };
+    const std::vector<Case> cases{
+        {DeckFormat::Forge,
+         "[metadata]\nName=foo\nDescription=my notes\nzork\nDeck Type=Night\nSet=\nComment=more\n[Main]\n"
+         "1 Aubrey, MO|XF\n[Zork]\n",
+         {"4 zork", "5 Deck Type=Night", "7 Comment=more", "10 [Zork]"}},
+        {DeckFormat::LackeyXml,
+         "<deck version=\"0.8\">zork\n<meta><game>x</game><title>foo</title><note>my notes</note>\n<note>more</note>"
+         "<by date=\"1\">me</by></meta>\n<superzone name=\"Deck\">\n<zork/><card>lost<name id=\"1\">Aubrey, "
+         "MO</name><set>XF</set></card></superzone></deck>",
+         {"1 zork", "3 more", "3 <by date=\"1\">me", "5 <zork>", "5 lost"}},
+        {DeckFormat::Octgn,
+         "<deck game=\"x\">\nzork<section name=\"Bureau Deck\"><card qty=\"1\" id=\"\">Aubrey, MO</card>\n"
+         "<kard qty=\"2\">Dodge<b>!</b></kard></section><notes>my notes</notes><notes>more</notes></deck>",
+         {"2 zork", "3 <kard qty=\"2\">Dodge<b>!", "3 more"}},
+        {DeckFormat::Mtgo,
+         "<Deck><NetDeckID>0</NetDeckID>\n<Name>zork</Name><Cards Quantity=\"1\" Name=\"Aubrey, MO\"/>\n"
+         "<Card Quantity=\"1\" Name=\"Dodge\"/>stray</Deck>",
+         {"2 <Name>zork", "3 <Card Quantity=\"1\" Name=\"Dodge\">", "3 stray"}},
+        {DeckFormat::Cockatrice,
+         "<cockatrice_deck version=\"1\"><deckname>foo</deckname><comments>my notes</comments>\n"
+         "<deckname>bar</deckname><format>commander</format><bannerCard id=\"1\">Dodge</bannerCard>\n"
+         "<zone name=\"main\">zork<card number=\"1\" name=\"Aubrey, MO\"/></zone></cockatrice_deck>",
+         {"2 bar", "2 commander", "2 <bannerCard id=\"1\">Dodge", "3 zork"}},
+        {DeckFormat::Tabletop,
+         "{\"SaveName\":\"\",\"Rules\":\"zork\",\"ObjectStates\":[\n{\"Name\":\"DeckCustom\",\"Nickname\":\"foo\","
+         "\"Description\":\"my notes\",\"ContainedObjects\":[{\"Name\":\"Card\",\"Nickname\":\"Aubrey, MO\"}]},\n"
+         "{\"Name\":\"Notecard\",\"Nickname\":\"\",\"Description\":\"lost\"},\n7,{\"Name\":\"Bag\",\"Nickname\":"
+         "\"bar\",\"Description\":8,\"ContainedObjects\":[{\"Name\":\"Die\"}]}]}",
+         {"3 \"Description\": \"lost\"", "4 7", "4 \"Nickname\": \"bar\"", "4 \"Description\": 8",
+          "1 \"Rules\": \"zork\""}},
+    };
+    for (const Case& each : cases) {
+        const DeckReading reading = guessed(each.content, each.format);
+        Lines told;
+        for (const LineProblem& problem : reading.unknown)
+            told.push_back(std::to_string(problem.line) + " " + problem.text);
+        EXPECT_EQ(told, each.told) << nameOf(each.format);
+        EXPECT_EQ(reading.deck.aside.size(), each.told.size()) << nameOf(each.format);
+        EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"1 XF96-0063v1"})) << nameOf(each.format);
+        if (each.format != DeckFormat::Mtgo) {
+            EXPECT_EQ(reading.deck.notes, "my notes") << nameOf(each.format);
+        }
+        if (each.format != DeckFormat::Mtgo && each.format != DeckFormat::Octgn) {
+            EXPECT_EQ(reading.deck.name, "foo") << nameOf(each.format);
+        }
+    }
+}
+
+TEST(TabletopDeck, TellsKeysThatNobodyKnows)
+{
+    const DeckReading reading = guessed(R"({"Zork":1,"ObjectStates":[{"Name":"Deck","Nickname":"","Bar":2,
+"ContainedObjects":[{"Name":"Card","Nickname":"Aubrey, MO","Baz":3},{"Name":"Card","Nickname":"Aubrey, MO","Baz":3}]}]})",
+                                        DeckFormat::Tabletop);
+    Lines keys;
+    for (const Remark& remark : reading.remarks)
+        if (remark.what == ReadRemark::UnknownKey)
+            keys.push_back(remark.text);
+    EXPECT_EQ(keys, (Lines{"Zork", "Bar", "Baz"}));
+}
+
+TEST(ForumText, KeepsWhatStandsBesideItsQuoteAndInItalics)
+{
+    const DeckReading reading = test::readAs(
+        DeckFormat::ForumText, "[b]Bureau Deck[/b]\nName: foo\n[i]1 Dodge[/i]\n[quote]my notes[/quote] 2 Aubrey, MO\n");
+    EXPECT_EQ(reading.deck.name, "foo");
+    EXPECT_EQ(reading.deck.notes, "my notes");
+    EXPECT_EQ(sizeOf(reading.deck.bureauDeck) + sizeOf(reading.deck.team) + static_cast<int>(reading.unknown.size()),
+              3);
+}
+
+TEST(FanSiteJson, KeepsWhatTheOtherSiteWouldHaveSaid)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::FanSiteJson,
+                     R"({"name":"foo","title":"bar","cards":{"XF96-0063v1":1},"card_ids":{"XF96-0064v1":2}})");
+    EXPECT_EQ(reading.deck.name, "foo");
+    ASSERT_EQ(reading.unknown.size(), 2U);
+    EXPECT_EQ(reading.unknown[0].text, R"("title": "bar")");
+    EXPECT_EQ(reading.unknown[1].text, R"("card_ids": {"XF96-0064v1":2})");
+    EXPECT_EQ(reading.unknown[1].trouble, LineTrouble::SaidBefore);
+}
+
 // Nothing is loaded, and no document swells.
 TEST(ForeignDecks, RefuseEntitiesAndOtherDocuments)
 {
