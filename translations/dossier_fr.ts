@@ -11122,6 +11122,23 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>%1 cards match, here are the first of them: choose one, or type more of the title.</source>
         <translation>%1 cartes correspondent, voici les premières&#x202f;: choisissez-en une, ou tapez plus du titre.</translation>
     </message>
+    <message>
+        <source>%1 has the numbers %2. Is it this one of another set? Enter takes it.</source>
+        <translation>%1 a les numéros %2. Est-ce celle-ci, d’une autre série&#x202f;? Entrée la prend.</translation>
+    </message>
+    <message>
+        <source>No card has that number alone; there are %1.</source>
+        <translation>Aucune carte n’a ce numéro seul&#x202f;; il y a %1.</translation>
+    </message>
+    <message>
+        <source>No card has that number alone; %1 has %2.</source>
+        <translation>Aucune carte n’a ce numéro seul&#x202f;; %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CardFiguresModel</name>
@@ -13608,8 +13625,12 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>Série de tout ce qui suit</translation>
     </message>
     <message>
-        <source>The set that titles and numbers alone mean from now on, where it has them</source>
-        <translation>La série dont sont désormais les titres et numéros seuls, quand elle les a</translation>
+        <source>The set that titles alone mean from now on, where it has them, and numbers alone; without one, the first that has them</source>
+        <translation>La série que désignent désormais les titres seuls, quand elle les a, et les numéros seuls&#x202f;; sans elle, la première qui les a</translation>
+    </message>
+    <message>
+        <source>Any set</source>
+        <translation>Toutes les séries</translation>
     </message>
 </context>
 <context>

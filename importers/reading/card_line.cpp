@@ -105,6 +105,9 @@ void addLeadingCounts(std::vector<Split>& splits, std::string_view line)
     const auto letters = line.find_first_not_of(kDigits);
     if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
         return;
+    const std::string_view behind = isX(line[letters]) ? line.substr(letters + 1) : std::string_view();
+    if (isNumberAndCount(line.substr(0, letters), behind)) // "350x2"
+        splits.push_back({countOf(behind), line.substr(0, letters)});
     if (isX(line[letters])) // "4xTitle"
         splits.push_back({countOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
     if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X

@@ -119,9 +119,12 @@ void EntryBar::createChips()
         m_language->addItem(QString::fromLatin1(code), QString::fromLatin1(code));
     m_set->setObjectName(QStringLiteral("keptSet"));
     m_set->setAccessibleName(tr("Set of all that follows"));
-    m_set->setToolTip(tr("The set that titles and numbers alone mean from now on, where it has them"));
+    m_set->setToolTip(
+        tr("The set that titles alone mean from now on, where it has them, and numbers alone; without one, the "
+           "first that has them"));
+    m_set->addItem(tr("Any set"), QString());
     for (const QString& set : setsOf(m_desk.box.cards))
-        m_set->addItem(set, m_set->count() == 0 ? QString() : set);
+        m_set->addItem(set, set);
     m_printing->setObjectName(QStringLiteral("keptPrinting"));
     m_printing->setAccessibleName(tr("Printing of titles that have several"));
     m_printing->setToolTip(tr("Which printing a title means that has several"));

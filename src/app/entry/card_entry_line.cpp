@@ -120,10 +120,34 @@ void CardEntryLine::take()
                              .arg(QLocale().toString(m_offer.fitting))
                        : tr("%n card(s) match; choose one.", nullptr, m_offer.fitting));
     case Kind::Near:
+        if (m_offer.isNumber)
+            return ask(tr("%1 has the numbers %2. Is it this one of another set? Enter takes it.")
+                           .arg(QString::fromStdString(m_set), numbers()));
         return ask(tr("No card of that number or title. Is it one of these? Enter takes it."));
     default:
+        if (m_offer.isNumber)
+            return ask(
+                m_set.empty()
+                    ? tr("No card has that number alone; there are %1.").arg(numbers())
+                    : tr("No card has that number alone; %1 has %2.").arg(QString::fromStdString(m_set), numbers()));
         return ask(tr("No card of that number or title."));
     }
+}
+
+// "1 to 354"; of many gaps the first are shown.
+QString CardEntryLine::numbers() const
+{
+    constexpr std::size_t kMostRuns = 4;
+    auto runs = numbersAlone(m_pool, m_set);
+    const auto said = [](int first, int last) {
+        return first == last ? QString::number(first) : tr("%1 to %2", "numbers").arg(first).arg(last);
+    };
+    QStringList all;
+    for (const auto& [first, last] : runs)
+        all << said(first, last);
+    if (runs.size() > kMostRuns)
+        all = all.first(kMostRuns - 1) << QStringLiteral("…") << all.last();
+    return all.join(QStringLiteral(", "));
 }
 
 void CardEntryLine::takeRow(int row)
@@ -132,8 +156,8 @@ void CardEntryLine::takeRow(int row)
     const CardEntry entry{m_offer.cards[static_cast<std::size_t>(row)], m_offer.count};
     if (!m_offer.countFits())
         return ask(tr("The count must be between 1 and %1.").arg(EntryOffer::kMostAtOnce));
-    const bool printing =
-        m_offer.kind != EntryOffer::Kind::One && m_pool.printings(m_pool.titleOf(entry.card)).size() > 1;
+    const bool printing = m_offer.kind != EntryOffer::Kind::One && !m_offer.isNumber &&
+                          m_pool.printings(m_pool.titleOf(entry.card)).size() > 1;
     clear();
     if (printing)
         emit printingChosen(entry.card);

@@ -22,10 +22,10 @@ public:
     CardEntryLine(const CardPool& pool, QWidget* parent = nullptr);
     ~CardEntryLine() override;
 
-    // For lists in which printings are different cards: of a title with several `remembered` says which is meant, and
-    // where it does not the line asks. Without this it is the usual printing (DECK-5).
     // Whose cards numbers alone mean; empty: those of the first set that has them.
     void setSet(std::string name);
+    // For lists in which printings are different cards: of a title with several `remembered` says which is meant, and
+    // where it does not the line asks. Without this it is the usual printing (DECK-5).
     void askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered);
     // What is said behind each card that is offered.
     void describeCards(std::function<QString(CardIndex)> words);
@@ -56,6 +56,7 @@ private:
     void ask(const QString& sentence);
     void noteControl();
     void stepTo(int row);
+    QString numbers() const; // that can be typed alone
     QString sentenceFor(const std::optional<CardEntry>& meant) const;
     CardOffers& offers();
 

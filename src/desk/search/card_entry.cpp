@@ -28,13 +28,21 @@ std::optional<int> wholeNumber(std::string_view digits)
     return whole && !digits.empty() ? std::optional(value) : std::nullopt;
 }
 
+bool hasSet(const CardPool& pool, std::string_view set)
+{
+    return !set.empty() && std::ranges::any_of(pool.cards(), [&](const Card& card) { return card.setName == set; });
+}
+
+// `set`: one that there is, or empty.
 std::optional<CardIndex> findNumber(std::string_view word, const CardPool& pool, std::string_view set)
 {
     const auto number = wholeNumber(word);
-    for (CardIndex card = 0; number && !set.empty() && card < pool.size(); ++card)
+    if (!number || set.empty())
+        return pool.findNumber(number ? printedNumberAlone(*number) : std::string(word));
+    for (CardIndex card = 0; card < pool.size(); ++card)
         if (pool[card].number == *number && pool[card].setName == set)
             return card;
-    return pool.findNumber(number ? printedNumberAlone(*number) : std::string(word));
+    return std::nullopt;
 }
 
 // "0385x1" of "385x1"; empty where the word is no number within a set.
@@ -95,6 +103,7 @@ struct Meaning
     using Kind = EntryOffer::Kind;
     Kind kind = Kind::Unknown;
     std::vector<CardIndex> cards;
+    bool isNumber = false; // a number alone, without a card of its own
 
     bool isCertain() const { return kind == Kind::One || kind == Kind::Printings; }
 };
@@ -135,6 +144,9 @@ Meaning meaningOf(std::string_view text, const CardPool& pool, std::string_view 
         return {Meaning::Kind::One, {*number}};
     if (const auto title = pool.findTitle(text))
         return ofTitle(*title, pool);
+    if (wholeNumber(text) && !set.empty())
+        if (const auto other = findNumber(text, pool, {}))
+            return {Meaning::Kind::Near, {*other}, true};
     if (auto cards = cardsInSet(text, pool); !cards.empty())
         return {cards.size() == 1 ? Meaning::Kind::One : Meaning::Kind::Several, std::move(cards)};
     auto found = titlesLike(fold(text), pool);
@@ -143,7 +155,8 @@ Meaning meaningOf(std::string_view text, const CardPool& pool, std::string_view 
     if (!found.empty())
         return {Meaning::Kind::Several, std::move(found)};
     found = pool.nearTitles(text, mostNear);
-    return {found.empty() ? Meaning::Kind::Unknown : Meaning::Kind::Near, std::move(found)};
+    const bool isNumber = found.empty() && wholeNumber(text);
+    return {found.empty() ? Meaning::Kind::Unknown : Meaning::Kind::Near, std::move(found), isNumber};
 }
 
 struct Split
@@ -171,12 +184,28 @@ std::optional<Split> countInFront(std::string_view text)
     return count ? std::optional(Split{trimmed(text.substr(blank)), *count}) : std::nullopt;
 }
 
-// "title 2", "63 x2"; nothing where no count stands behind.
+// "350x2" is two of number 350, and "2x350" as well: of two figures the count is the small one.
+std::optional<Split> countBesideNumber(std::string_view text)
+{
+    constexpr int kFew = 10;
+    const auto mark = text.find_first_of("xX");
+    if (mark == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view first = text.substr(0, mark);
+    const std::string_view second = text.substr(mark + 1);
+    const auto number = wholeNumber(first);
+    const auto count = wholeNumber(second);
+    if (!number || !count)
+        return std::nullopt;
+    return *number <= kFew && *count > kFew ? Split{second, *number} : Split{first, *count};
+}
+
+// "title 2", "63 x2", "63x2"; nothing where no count stands behind.
 std::optional<Split> countBehind(std::string_view text)
 {
     const auto blank = text.find_last_of(' ');
     if (blank == std::string_view::npos)
-        return std::nullopt;
+        return countBesideNumber(text);
     std::string_view word = text.substr(blank + 1);
     if (word.size() > 1 && (word.front() == 'x' || word.front() == 'X'))
         word.remove_prefix(1);
@@ -225,14 +254,32 @@ std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool)
     return cardsNumbered(trimmed(text.substr(blank)), text.substr(0, blank), pool);
 }
 
+std::vector<std::pair<int, int>> numbersAlone(const CardPool& pool, std::string_view set)
+{
+    std::vector<int> numbers;
+    const bool ofSet = hasSet(pool, set);
+    for (const Card& card : pool.cards())
+        if (ofSet ? card.setName == set : pool.findNumber(printedNumberAlone(card.number)).has_value())
+            numbers.push_back(card.number);
+    std::ranges::sort(numbers);
+    std::vector<std::pair<int, int>> runs;
+    for (const int number : numbers)
+        if (!runs.empty() && number <= runs.back().second + 1)
+            runs.back().second = number;
+        else
+            runs.emplace_back(number, number);
+    return runs;
+}
+
 EntryOffer offerFor(std::string_view text, const CardPool& pool, std::string_view set, std::size_t most)
 {
     text = trimmed(text);
+    set = hasSet(pool, set) ? set : std::string_view();
     if (text.empty())
         return {};
     const Reading reading = readingOf(text, pool, set, most);
-    EntryOffer offer{reading.meaning.kind, {}, 0, reading.count};
-    if (offer.kind == EntryOffer::Kind::One)
+    EntryOffer offer{reading.meaning.kind, {}, 0, reading.count, reading.meaning.isNumber};
+    if (offer.kind == EntryOffer::Kind::One || offer.isNumber)
         offer.cards = reading.meaning.cards;
     else
         for (const CardIndex usual : reading.meaning.cards) {
@@ -252,6 +299,7 @@ std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const
 {
     using Trouble = EntryTrouble::Kind;
     text = trimmed(text);
+    set = hasSet(pool, set) ? set : std::string_view();
     if (text.empty())
         return EntryTrouble{Trouble::Empty, {}};
     Reading reading = readingOf(text, pool, set, 3);
@@ -259,7 +307,7 @@ std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const
         std::vector<CardIndex> near = std::move(reading.meaning.cards);
         near.resize(std::min(near.size(), kMostNear));
         const bool several = reading.meaning.kind == Meaning::Kind::Several;
-        return EntryTrouble{several ? Trouble::Ambiguous : Trouble::Unknown, std::move(near)};
+        return EntryTrouble{several ? Trouble::Ambiguous : Trouble::Unknown, std::move(near), reading.meaning.isNumber};
     }
     if (reading.count < 1 || reading.count > kMostAtOnce)
         return EntryTrouble{Trouble::BadCount, {}};

@@ -4,6 +4,7 @@
 #include "domain/cards/card_pool.h"
 
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct EntryTrouble
     enum class Kind { Empty, Unknown, Ambiguous, BadCount };
     Kind kind = Kind::Empty;
     std::vector<CardIndex> near; // what may have been meant, at most five
+    bool isNumber = false;       // a number alone, which no card has, or none of the set
 
     bool operator==(const EntryTrouble&) const = default;
 };
@@ -41,6 +43,7 @@ struct EntryOffer
     std::vector<CardIndex> cards; // the likeliest first, each printing for itself
     int fitting = 0;              // how many cards it may mean; `cards` can be fewer
     int count = 1;                // what was typed, also what is too much
+    bool isNumber = false;        // as in EntryTrouble
     bool countFits() const { return count >= 1 && count <= kMostAtOnce; }
 
     static constexpr int kMostAtOnce = 999;
@@ -56,8 +59,12 @@ std::vector<CardIndex> cardsInSet(std::string_view text, const CardPool& pool);
 // A number names the card of the first set that has it (1 to 354: the base set; 385: 101361), a printed number its
 // card, as do a set and a number within it ("xf97 385", "63 ttiot", "promo 3"); else a whole title, else the beginning
 // of exactly one title, else words found in exactly one title. A number behind, or one with an x in front, is the
-// count. `set`: whose cards numbers alone mean where it has them, by its name; empty: as above.
+// count: "350 2", "350x2". `set`: whose cards numbers alone mean, by its name; a number that it lacks is no card, and
+// that of another set is near. Empty, or no set there is: as above.
 std::variant<CardEntry, EntryTrouble> readCardEntry(std::string_view text, const CardPool& pool,
                                                     std::string_view set = {});
+
+// The numbers that can be typed alone, as they follow one another: {{1, 354}}. Those of a set, by its name, or of all.
+std::vector<std::pair<int, int>> numbersAlone(const CardPool& pool, std::string_view set = {});
 
 } // namespace dossier

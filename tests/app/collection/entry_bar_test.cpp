@@ -64,7 +64,7 @@ TEST_F(EntryBarTab, EscapeEmptiesTheLineAndErrorsGoWhenTypingGoesOn)
 {
     type("355");
     press(Qt::Key_Return);
-    EXPECT_EQ(said(), "No card of that number or title.");
+    EXPECT_EQ(said(), "No card has that number alone; there are 1 to 354.");
     EXPECT_EQ(line().text(), "355") << "so that it can be mended";
     press(Qt::Key_Backspace);
     EXPECT_EQ(said(), "") << "defect 34";

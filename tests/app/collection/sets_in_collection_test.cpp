@@ -14,6 +14,8 @@
 #include "tests/support/waiting.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -121,6 +123,43 @@ TEST_F(SetsInCollection, TheChecklistCountsEachSetByItself)
         words += textsOn(page).join(QLatin1Char('\n'));
     EXPECT_TRUE(words.contains(QStringLiteral("PREMIERE, NIGHT FILES"))) << words.left(200).toStdString();
     EXPECT_TRUE(words.contains(QStringLiteral("Premiere: 1 of 354 cards owned. Night Files: 1 of 5.")));
+}
+
+// SET-1: who has chosen a set for all that follows means its numbers.
+TEST_F(SetsInCollection, ANumberThatTheChosenSetLacksIsAskedAbout)
+{
+    auto& set = program.find<QComboBox>("keptSet");
+    EXPECT_EQ(set.itemText(0), "Any set");
+    EXPECT_EQ(set.itemText(1), "Premiere");
+    const auto choose = [&](const QString& name) {
+        set.setCurrentIndex(set.findText(name));
+        emit set.activated(set.currentIndex());
+    };
+    auto& line = program.find<QLineEdit>("entryLine");
+    const auto enter = [&](const QString& text) {
+        line.setFocus();
+        QTest::keyClicks(&line, text);
+        QTest::keyClick(&line, Qt::Key_Return);
+    };
+    const auto copies = [&](const char* number) {
+        return program.desk().owned.copies(*program.desk().box.cards.findNumber(number));
+    };
+    choose(QStringLiteral("Night Files"));
+    enter(QStringLiteral("63x2"));
+    EXPECT_EQ(copies("XF96-0063v1"), 1);
+    EXPECT_EQ(program.find<QLabel>("offersSentence").text(),
+              "Night Files has the numbers 1, 99, 901 to 903. Is it this one of another set? Enter takes it.");
+    QTest::keyClick(&line, Qt::Key_Return);
+    EXPECT_EQ(copies("XF96-0063v1"), 3);
+    enter(QStringLiteral("902"));
+    EXPECT_EQ(copies("XF97-0902x1"), 1);
+    choose(QStringLiteral("Premiere"));
+    enter(QStringLiteral("999"));
+    EXPECT_EQ(program.find<QLabel>("offersSentence").text(), "No card has that number alone; Premiere has 1 to 354.");
+    line.clear();
+    choose(QStringLiteral("Any set"));
+    enter(QStringLiteral("63"));
+    EXPECT_EQ(copies("XF96-0063v1"), 4);
 }
 
 } // namespace dossier

@@ -158,11 +158,54 @@ TEST(CardEntry, ASetIsNamedBesideTheNumber)
     EXPECT_EQ(std::get<CardEntry>(inAll("PR96-0001")), entry("PR96-0001-SCR", 1));
     EXPECT_EQ(std::get<CardEntry>(inAll("promo 999")), entry("PR97-0999-DNY", 1));
     EXPECT_EQ(std::get<CardEntry>(inAll("63", "The Truth Is Out There")), entry("XF97-0063v2", 1));
-    EXPECT_EQ(std::get<CardEntry>(inAll("63", "101361")), entry("XF96-0063v1", 1)) << "it has no such number";
     EXPECT_EQ(std::get<EntryTrouble>(inAll("510")).kind, Kind::Unknown);
     const EntryOffer several = offerFor("promo 6", test::officialCards());
     EXPECT_EQ(several.kind, EntryOffer::Kind::Several);
     EXPECT_EQ(several.fitting, 6) << "one Agent, five Events of one title";
+}
+
+// The set that is chosen says what a number alone means: of one that it lacks nothing is taken unasked.
+TEST(CardEntry, ANumberThatTheChosenSetLacksIsAskedAbout)
+{
+    const auto in = [](std::string_view set, std::string_view text) {
+        return readCardEntry(text, test::officialCards(), set);
+    };
+    for (const char* text : {"400", "400 2", "400x2", "2x 400"}) {
+        const auto answer = in("Premiere", text);
+        const auto* trouble = std::get_if<EntryTrouble>(&answer);
+        ASSERT_TRUE(trouble) << text;
+        EXPECT_EQ(*trouble, (EntryTrouble{Kind::Unknown, {test::card("XF97-0400x1")}, true})) << text;
+    }
+    const EntryOffer offer = offerFor("355 3", test::officialCards(), "Premiere");
+    EXPECT_EQ(offer.kind, EntryOffer::Kind::Near);
+    EXPECT_EQ(offer.cards, std::vector{test::card("XF97-0355v2")});
+    EXPECT_EQ(offer.count, 3);
+    EXPECT_TRUE(offer.isNumber);
+    EXPECT_EQ(std::get<EntryTrouble>(in("101361", "63")).near, std::vector{test::card("XF96-0063v1")});
+    EXPECT_EQ(std::get<EntryTrouble>(in("Premiere", "999")), (EntryTrouble{Kind::Unknown, {}, true}));
+    EXPECT_EQ(std::get<CardEntry>(in("Premiere", "XF97-0400x1")), entry("XF97-0400x1", 1)) << "named with its set";
+    EXPECT_EQ(std::get<CardEntry>(in("Premiere", "63 ttiot")), entry("XF97-0063v2", 1));
+    EXPECT_EQ(std::get<CardEntry>(in("no longer there", "400")), entry("XF97-0400x1", 1));
+}
+
+TEST(CardEntry, KnowsWhichNumbersThereAre)
+{
+    using Runs = std::vector<std::pair<int, int>>;
+    EXPECT_EQ(numbersAlone(test::officialCards()), (Runs{{1, 509}}));
+    EXPECT_EQ(numbersAlone(test::officialCards(), "Premiere"), (Runs{{1, 354}}));
+    EXPECT_EQ(numbersAlone(test::officialCards(), "101361"), (Runs{{385, 509}}));
+    EXPECT_EQ(numbersAlone(baseSet()), (Runs{{1, 354}}));
+    EXPECT_TRUE(offerFor("510", test::officialCards()).isNumber);
+    EXPECT_FALSE(offerFor("nobody of that name", test::officialCards()).isNumber);
+}
+
+TEST(CardEntry, ACountMayStandAtTheNumberItself)
+{
+    for (const char* text : {"350x2", "350X2", "350 x2", "350 2", "2x 350", "x2 350", "2x350"})
+        EXPECT_EQ(std::get<CardEntry>(read(text)), entry("XF96-0350v1", 2)) << text;
+    EXPECT_EQ(troubleOf("350x0"), Kind::BadCount);
+    EXPECT_EQ(std::get<CardEntry>(readCardEntry("xf97 385x1", test::officialCards())), entry("XF97-0385x1", 1));
+    EXPECT_EQ(std::get<CardEntry>(readCardEntry("400x2", test::officialCards())), entry("XF97-0400x1", 2));
 }
 
 } // namespace dossier

@@ -145,7 +145,8 @@ TEST(CardLine, OfTwoFiguresTheLargeOneIsTheNumber)
     for (const auto& [text, number, count] :
          {std::tuple("63 2", "XF96-0063v1", 2), std::tuple("2 63", "XF96-0063v1", 2),
           std::tuple("64 1", "XF96-0064v1", 1), std::tuple("12 10", "XF96-0012v1", 10),
-          std::tuple("2 3", "XF96-0003v1", 2), std::tuple("40 41", "XF96-0041v1", 40)}) {
+          std::tuple("2 3", "XF96-0003v1", 2), std::tuple("350x2", "XF96-0350v1", 2),
+          std::tuple("2x350", "XF96-0350v1", 2), std::tuple("40 41", "XF96-0041v1", 40)}) {
         const CardLine line = readCardLine(text, baseSet());
         EXPECT_EQ(line.card, card(number)) << text;
         EXPECT_EQ(line.count, count) << text;
