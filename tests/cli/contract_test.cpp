@@ -133,6 +133,32 @@ TEST_F(Contract, LookingIntoADatabaseThatIsNotThereMakesNothing)
     EXPECT_FALSE(QFileInfo::exists(path("mistyped")));
 }
 
+// "3 only where nothing could be understood", of a deck as of a collection and of sets.
+TEST_F(Contract, AnImportEndsWithThreeOnlyWhereNothingIsUnderstood)
+{
+    const QByteArray set("Set,Number,Title,Type,Pool,Cost\n");
+    struct Import
+    {
+        QStringList words;
+        QByteArray head, good, bad;
+    };
+    for (const auto& [words, head, good, bad] :
+         {Import{{"deck", "import"}, {}, "1 Dodge\n", "1 nobody of that name\n"},
+          Import{{"collection", "import"}, "count,id\n", "1,XF96-0063v1\n", "x,XF96-0063v1\n"},
+          Import{{"sets", "add"}, set, "Night,XF97-0905x1,Fog,Event,RP,1\n", "Night,,Fog,Event,RP,1\n"}})
+        for (const bool guess : {false, true}) {
+            if (guess && words.front() == "sets")
+                continue;
+            const QStringList whole = words + QStringList{file("in.csv", head + bad + bad + good + bad)} +
+                                      (guess ? QStringList{"--guess"} : QStringList());
+            const CliResult mixed = run(whole);
+            EXPECT_EQ(mixed.code, 0) << words.join(' ').toStdString() << mixed.err.toStdString();
+            EXPECT_TRUE(mixed.err.contains(":")) << "the others are told";
+            file("in.csv", head + bad + bad);
+            EXPECT_EQ(run(whole).code, 3) << words.join(' ').toStdString();
+        }
+}
+
 // Who has just installed the program owns nothing yet; that is no mistake.
 TEST_F(Contract, LookingBeforeAnythingIsKeptFindsNothingAndMakesNothing)
 {
