@@ -73,15 +73,7 @@ Database::Database(const QString& path, const DatabaseOptions& options)
     , m_migrations(options.migrations)
     , m_patience(options.patience)
 {
-    const bool isNew = !options.inMemory && !QFileInfo::exists(m_path);
-    try {
-        openWhatIsThere(options);
-    } catch (const StoreError& error) {
-        m_connection.reset();
-        if (isNew && error.kind() == StoreError::Kind::Full)
-            removeBeginning(m_path);
-        throw;
-    }
+    openWhatIsThere(options);
     if (!m_readOnly && !options.inMemory)
         run(work(QStringLiteral("open the database")), QStringLiteral("PRAGMA journal_size_limit = 8388608"));
     if (version() >= kVersionWithRuns)
@@ -99,6 +91,7 @@ void Database::openWhatIsThere(const DatabaseOptions& options)
         open(options);
         return bringUpToDate(options);
     }
+    const bool isNew = !QFileInfo::exists(m_path);
     std::optional<UpgradeTurn> turn;
     for (int tries = kTriesToOpen;; --tries) {
         if (!turn)
@@ -116,10 +109,13 @@ void Database::openWhatIsThere(const DatabaseOptions& options)
             bringUpToDate(options);
             if (turn && !m_readOnly && !isReplaced())
                 preferWriteAheadLog(work(QStringLiteral("open the database")));
-        } catch (const StoreError&) {
-            if (tries == 0 || !isReplaced())
-                throw;
-            continue;
+        } catch (const StoreError& error) {
+            if (tries > 0 && isReplaced())
+                continue;
+            m_connection.reset();
+            if (turn && isNew && error.kind() == StoreError::Kind::Full)
+                removeBeginning(m_path);
+            throw;
         }
         if (tries > 0 && isReplaced())
             continue;
