@@ -2580,6 +2580,10 @@
         <source>The database was restored from %1.</source>
         <translation>La base de données a été rétablie à partir de %1.</translation>
     </message>
+    <message>
+        <source>Of so many names that are not known only the first %1 were held against the titles.</source>
+        <translation>De tant de noms inconnus, seuls les %1 premiers ont été comparés aux titres.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -4,14 +4,13 @@
 #include "importers/reading/text_lines.h"
 
 #include <algorithm>
+#include <set>
 
 namespace dossier {
 
 namespace {
 
 constexpr int kTeamCost = 20; // DECK-15
-// Guessing takes time; nobody looks through more.
-constexpr std::size_t kMostGuessed = 2000;
 
 // A line's number and what a report quotes of it.
 using Quoted = std::pair<int, std::string>;
@@ -364,6 +363,15 @@ std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked,
             picks.emplace(question.problem, *card);
     }
     return picks;
+}
+
+bool isMoreThanGuessed(const std::vector<AskedCard>& asked)
+{
+    std::set<std::string_view> names;
+    for (const AskedCard& question : asked)
+        if (!question.card && names.insert(question.name).second && names.size() > kMostGuessed)
+            return true;
+    return false;
 }
 
 } // namespace dossier

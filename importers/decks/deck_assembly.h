@@ -148,7 +148,11 @@ DeckReading withZones(DeckReading reading, const std::map<std::size_t, Zone>& zo
 // the Bureau Deck, all others there alone.
 std::vector<Zone> zonesFor(CardType type);
 
-// The cards that the unknown lines most likely mean, each without doubt (likelyCard); of the first 2,000 names.
+// Guessing takes time, and nobody looks through more names.
+inline constexpr std::size_t kMostGuessed = 2000;
+// The cards that the unknown lines most likely mean, each without doubt (likelyCard); of the first kMostGuessed names.
 std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked, const CardPool& pool);
+// Whether there are more names than these.
+bool isMoreThanGuessed(const std::vector<AskedCard>& asked);
 
 } // namespace dossier

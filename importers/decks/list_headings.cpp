@@ -2,6 +2,9 @@
 
 #include "text/fold.h"
 
+#include <functional>
+#include <set>
+
 namespace dossier {
 
 namespace {
@@ -18,16 +21,20 @@ bool takeCountOff(std::string_view& text)
     return true;
 }
 
+// "site", "sites", "adversary", "adversaries": asked of each line of a list.
 bool namesACardType(std::string_view folded)
 {
-    for (int t = 0; t < kCardTypes; ++t) {
-        std::string type = fold(nameOf(static_cast<CardType>(t)));
-        if (folded == type || folded == type + "s" || folded == type + "es")
-            return true;
-        if (type.back() == 'y' && folded == type.substr(0, type.size() - 1) + "ies")
-            return true;
-    }
-    return false;
+    static const std::set<std::string, std::less<>> names = [] {
+        std::set<std::string, std::less<>> all;
+        for (int t = 0; t < kCardTypes; ++t) {
+            const std::string type = fold(nameOf(static_cast<CardType>(t)));
+            all.insert({type, type + "s", type + "es"});
+            if (type.back() == 'y')
+                all.insert(type.substr(0, type.size() - 1) + "ies");
+        }
+        return all;
+    }();
+    return names.contains(folded);
 }
 
 // What stands in a line behind the marks of a comment.

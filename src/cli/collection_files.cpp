@@ -239,6 +239,8 @@ struct Import
     CollectionReading reading{};
     std::vector<LineProblem> before{}; // what was unknown without the guesses
     std::map<std::size_t, CardPick> guesses{};
+    std::map<std::size_t, CardPick> likely{}; // of what is unknown still
+    bool isGuessedInPart = false;
     LinesToKeep left;
 };
 
@@ -250,11 +252,14 @@ void read(Import& import, Session& session, const Arguments& arguments)
     if (!arguments.has(QStringLiteral("guess"))) {
         import.reading = import.input.read(wish, import.left.taker());
         import.before = import.reading.unknown;
+        import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
+        import.likely = likelyOf(arguments, import.reading.asked, session.pool());
         return;
     }
     import.reading = import.input.read(wish, {});
     import.guesses = askedGuesses(arguments, import.reading.asked, session.pool());
     import.before = import.reading.unknown;
+    import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
     for (const auto& [place, pick] : import.guesses)
         wish.picks.emplace(import.before[place].line, pick.card);
     import.reading = import.input.read(wish, import.left.taker());
@@ -275,7 +280,9 @@ void sayUnknown(Session& session, const Import& import, const QString& why)
     for (const QString& change : sentences(import.reading.changes))
         session.warn(located(import.file, 0, change));
     session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
-    offerGuesses(session, import.reading.asked);
+    offerGuesses(session, import.likely);
+    if (import.isGuessedInPart)
+        sayGuessedInPart(session);
     if (!why.isEmpty())
         session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why) +
                      QStringLiteral(". ") + Cli::tr("All other lines were taken in all the same."));
@@ -315,7 +322,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("copies"), copiesIn},
                     {QStringLiteral("aside"), asJson(aside)},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
-                    {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+                    {QStringLiteral("unknown"), unknownLines(reading.unknown, import.likely, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
                     {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
                     {QStringLiteral("not_kept"), why},

@@ -61,10 +61,12 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
     const QString file = arguments.operands().first();
     DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
     // A near miss is reported, not taken, unless that is asked for.
+    const bool isGuessedInPart = isMoreThanGuessed(reading.asked);
     const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());
     const std::vector<LineProblem> before = reading.unknown;
     if (!guesses.empty())
         reading = withPicks(reading, guesses, session.pool());
+    const std::map<std::size_t, CardPick> likely = likelyOf(arguments, reading.asked, session.pool());
     DeckStore store(session.database(), session.pool());
     reading.deck.name = arguments.line(QStringLiteral("name"), QString::fromStdString(reading.deck.name)).toStdString();
     store.createFreelyNamed(reading.deck, DeckOrigin::Imported);
@@ -79,7 +81,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
          {QStringLiteral("size"), bureauDeckSize(deck)},
          {QStringLiteral("team"), titles(deck.team, session.pool())},
          {QStringLiteral("xfile"), deck.xFile.empty() ? QJsonValue() : titles(deck.xFile, session.pool()).first()},
-         {QStringLiteral("unknown"), unknownLines(reading.unknown, reading.asked, session.pool())},
+         {QStringLiteral("unknown"), unknownLines(reading.unknown, likely, session.pool())},
          {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())},
          {QStringLiteral("remarks"), remarks}});
     session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
@@ -93,7 +95,9 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
     if (!reading.unknown.empty())
         session.warn(Cli::tr("%n line(s) not understood, kept aside with the deck.", nullptr,
                              static_cast<int>(reading.unknown.size())));
-    offerGuesses(session, reading.asked);
+    offerGuesses(session, likely);
+    if (isGuessedInPart)
+        sayGuessedInPart(session);
     return ExitCode::Yes;
 }
 

@@ -19,10 +19,15 @@ std::map<std::size_t, CardPick> askedGuesses(const Arguments& arguments, const s
     return arguments.has(QStringLiteral("guess")) ? likelyPicks(asked, pool) : std::map<std::size_t, CardPick>();
 }
 
-QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::vector<AskedCard>& asked,
+std::map<std::size_t, CardPick> likelyOf(const Arguments& arguments, const std::vector<AskedCard>& asked,
+                                         const CardPool& pool)
+{
+    return arguments.has(QStringLiteral("guess")) ? std::map<std::size_t, CardPick>() : likelyPicks(asked, pool);
+}
+
+QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& likely,
                         const CardPool& pool)
 {
-    const std::map<std::size_t, CardPick> likely = likelyPicks(asked, pool);
     QJsonArray lines;
     for (std::size_t i = 0; i < unknown.size(); ++i) {
         QJsonObject line = toJson(unknown[i]);
@@ -62,11 +67,17 @@ void sayGuesses(Session& session, const QString& file, const std::vector<LinePro
                              static_cast<int>(picks.size() - kMostSaid)));
 }
 
-void offerGuesses(Session& session, const std::vector<AskedCard>& asked)
+void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely)
 {
-    if (const auto likely = likelyPicks(asked, session.pool()).size(); likely > 0)
+    if (!likely.empty())
         session.warn(
-            Cli::tr("%n line(s) plainly mean one card: --guess takes them.", nullptr, static_cast<int>(likely)));
+            Cli::tr("%n line(s) plainly mean one card: --guess takes them.", nullptr, static_cast<int>(likely.size())));
+}
+
+void sayGuessedInPart(Session& session)
+{
+    session.warn(Cli::tr("Of so many names that are not known only the first %1 were held against the titles.")
+                     .arg(QString::number(kMostGuessed)));
 }
 
 } // namespace dossier

@@ -13,13 +13,17 @@ class Session;
 
 // The switch --guess, for a command that imports.
 void declareGuess(Arguments& arguments);
+// What the lines that are still unknown plainly mean: searched for once, for what is said and for the JSON. Nothing
+// with --guess, which has taken all that there was.
+std::map<std::size_t, CardPick> likelyOf(const Arguments& arguments, const std::vector<AskedCard>& asked,
+                                         const CardPool& pool);
 // What --guess takes; nothing without it. `picks` as for withPicks.
 std::map<std::size_t, CardPick> askedGuesses(const Arguments& arguments, const std::vector<AskedCard>& asked,
                                              const CardPool& pool);
 
 // The lines that are not understood: {"line","text","reason"}, and "likely", the number of the one card it plainly
 // means, where there is one.
-QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::vector<AskedCard>& asked,
+QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& likely,
                         const CardPool& pool);
 // What was taken: {"line","text","id","title"}. `unknown` as it was before.
 QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& picks,
@@ -28,6 +32,8 @@ QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<
 // On standard error: what was taken, and what --guess would take.
 void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
                 const std::map<std::size_t, CardPick>& picks);
-void offerGuesses(Session& session, const std::vector<AskedCard>& asked);
+void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely);
+// That only the first of so many names were held against the titles.
+void sayGuessedInPart(Session& session);
 
 } // namespace dossier

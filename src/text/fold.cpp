@@ -75,6 +75,15 @@ std::string fold(std::string_view utf8)
     folded.reserve(utf8.size());
     bool blankBefore = false;
     while (!utf8.empty()) {
+        // Most are letters of ASCII.
+        if (const char c = utf8.front(); c > ' ' && c < 0x7F) {
+            if (blankBefore)
+                folded += ' ';
+            blankBefore = false;
+            folded += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+            utf8.remove_prefix(1);
+            continue;
+        }
         const Letter letter = firstLetter(utf8);
         const std::size_t bytes = std::max<std::size_t>(letter.bytes, 1);
         if (letter.bytes != 0 && isBlank(letter.code)) {

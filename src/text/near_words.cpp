@@ -3,6 +3,7 @@
 #include "text/fold.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace dossier {
@@ -16,8 +17,11 @@ int editDistance(std::string_view a, std::string_view b, int most)
     if (most <= 0)
         return a == b ? 0 : most + 1;
     const auto width = static_cast<std::size_t>(m) + 1;
-    std::vector<int> rows(3 * width); // one allocation: titles are held against thousands of lines
-    std::span<int> twoUp(rows.data(), width), up(rows.data() + width, width), row(rows.data() + 2 * width, width);
+    constexpr std::size_t kUsual = 64; // titles are held against thousands of lines: no memory is asked for a word
+    std::array<int, 3 * kUsual> few;
+    std::vector<int> many(width > kUsual ? 3 * width : 0);
+    int* const rows = width > kUsual ? many.data() : few.data();
+    std::span<int> twoUp(rows, width), up(rows + width, width), row(rows + 2 * width, width);
     for (int j = 0; j <= m; ++j)
         up[static_cast<std::size_t>(j)] = j;
     for (int i = 1; i <= n; ++i) {

@@ -67,4 +67,28 @@ TEST_F(Guess, ReadsAndWritesTheFormatsOfOtherPrograms)
     EXPECT_EQ(run({"deck", "export", sample(), "--format", "dck"}).code, 2) << "only read";
 }
 
+// Searching takes time: beyond some thousands of names nothing is guessed, and that is told.
+TEST_F(Guess, OfVeryManyNamesSomeAreHeldAgainstTheTitlesAndItIsSaid)
+{
+    QByteArray list = "1 Dodge\n";
+    QByteArray table = "count,title\n1,Dodge\n";
+    for (int i = 0; i < 2001; ++i) {
+        const QByteArray name = "nobody " + QByteArray::number(i) + " of that name";
+        list += "1 " + name + "\n";
+        table += "1," + name + "\n";
+    }
+    const QString told = QStringLiteral("only the first 2000 were held against the titles");
+    for (const bool guess : {false, true})
+        for (const auto& [command, content] : {std::pair("deck", list), std::pair("collection", table)}) {
+            QStringList words{command, "import", file("many.txt", content)};
+            if (guess)
+                words << "--guess";
+            const CliResult many = run(words);
+            EXPECT_EQ(many.code, 0) << many.err.toStdString();
+            EXPECT_TRUE(many.err.contains(told)) << command << guess;
+            EXPECT_FALSE(many.err.contains("--guess takes")) << command << guess;
+        }
+    EXPECT_FALSE(run({"deck", "import", file("few.txt", "1 Dodge\n1 nobody of that name\n")}).err.contains(told));
+}
+
 } // namespace dossier::test

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <optional>
 
 namespace dossier {
@@ -41,10 +43,25 @@ bool isLight(std::string_view word)
     return std::ranges::binary_search(kLight, word);
 }
 
+// Which letters occur, a bit each: what two words have not in common costs at least one change for two letters.
+std::uint32_t lettersIn(std::string_view word)
+{
+    std::uint32_t found = 0;
+    for (const char letter : word)
+        found |= 1U << (static_cast<unsigned char>(letter) & 31U);
+    return found;
+}
+
+bool canBeNear(std::uint32_t some, std::uint32_t others, int limit)
+{
+    return std::popcount(some ^ others) <= 2 * limit;
+}
+
 struct Word
 {
     std::string_view letters;
     bool light = false;
+    std::uint32_t found = lettersIn(letters);
 };
 
 // The words of a plain text; nothing where there are too many.
@@ -53,6 +70,7 @@ struct Words
     std::array<Word, kMostWords> each;
     std::size_t count = 0;
     std::size_t weighty = 0; // letters in words that are not light
+    std::uint32_t found = 0; // of these words
 
     std::span<const Word> all() const { return {each.data(), count}; }
 };
@@ -66,7 +84,10 @@ std::optional<Words> wordsOf(std::string_view plain)
         const auto end = std::min(plain.find(' '), plain.size());
         const std::string_view word = plain.substr(0, end);
         words.each[words.count++] = {word, isLight(word)};
-        words.weighty += words.each[words.count - 1].light ? 0 : word.size();
+        if (const Word& last = words.each[words.count - 1]; !last.light) {
+            words.weighty += word.size();
+            words.found |= last.found;
+        }
         plain.remove_prefix(std::min(end + 1, plain.size()));
     }
     return words;
@@ -89,15 +110,17 @@ int wrongLetters(std::size_t letters)
 }
 
 // How far a typed word is from one of the title; nothing where it is another.
-std::optional<int> distanceOfWords(std::string_view typed, std::string_view word)
+std::optional<int> distanceOfWords(const Word& one, const Word& other)
 {
+    const std::string_view typed = one.letters;
+    const std::string_view word = other.letters;
     if (typed == word)
         return 0;
     if (typed.size() >= 2 && word.starts_with(typed))
         return kBegunWord;
     const int limit = wrongLetters(std::min(typed.size(), word.size()));
     const auto apart = static_cast<int>(std::max(typed.size(), word.size()) - std::min(typed.size(), word.size()));
-    if (apart > limit)
+    if (apart > limit || !canBeNear(one.found, other.found, limit))
         return std::nullopt;
     const int wrong = editDistance(typed, word, limit);
     if (wrong > limit)
@@ -110,6 +133,7 @@ struct Typed
 {
     Words words;
     std::string letters;     // joined
+    std::uint32_t found = 0; // in these
     std::size_t weighty = 0; // letters in words that are not light
     int weightyWords = 0;
     bool allLight = false; // "the agent": then they count as any others
@@ -130,10 +154,11 @@ public:
         std::size_t foundLetters = 0;
         bool allFound = true;
         bool plain = true;
-        for (const auto& [word, isLightWord] : m_typed.words.all()) {
-            const bool light = !m_typed.allLight && isLightWord;
+        for (const Word& each : m_typed.words.all()) {
+            const std::string_view word = each.letters;
+            const bool light = !m_typed.allLight && each.light;
             std::string_view nearest;
-            if (const auto distance = takeNearest(word, nearest)) {
+            if (const auto distance = takeNearest(each, nearest)) {
                 near.distance += *distance;
                 foundLetters += light ? 0 : word.size();
                 plain = plain && (light || m_typed.weightyWords > 1 || isMeantAlone(word, nearest));
@@ -156,7 +181,8 @@ public:
         const int limit = static_cast<int>(std::min<std::size_t>(m_typed.letters.size() / 5, 4));
         const std::size_t apart =
             std::max(m_typed.letters.size(), m_title.weighty) - std::min(m_typed.letters.size(), m_title.weighty);
-        if (apart > static_cast<std::size_t>(limit)) // as many at least are wrong
+        if (apart > static_cast<std::size_t>(limit) || // as many at least are wrong
+            !canBeNear(m_typed.found, m_title.found, limit))
             return std::nullopt;
         const std::string letters = joined(m_title);
         const int wrong = editDistance(m_typed.letters, letters, limit);
@@ -169,14 +195,14 @@ public:
 
 private:
     // The distance of the title's word that is nearest to this one, which then stands for no other.
-    std::optional<int> takeNearest(std::string_view word, std::string_view& taken)
+    std::optional<int> takeNearest(const Word& word, std::string_view& taken)
     {
         std::optional<int> nearest;
         std::size_t place = 0;
         for (std::size_t i = 0; i < m_title.count && nearest != 0; ++i) {
             if (m_taken[i])
                 continue;
-            const auto distance = distanceOfWords(word, m_title.each[i].letters);
+            const auto distance = distanceOfWords(word, m_title.each[i]);
             if (distance && (!nearest || *distance < *nearest)) {
                 nearest = distance;
                 place = i;
@@ -193,7 +219,7 @@ private:
     bool isMeantAlone(std::string_view word, std::string_view nearest) const
     {
         std::size_t letters = 0;
-        for (const auto& [each, light] : m_title.all())
+        for (const auto& [each, light, found] : m_title.all())
             letters += each == nearest || (!light && each.size() > 2) ? each.size() : 0;
         const int limit = static_cast<int>(word.size()) / kLettersToOneWrong;
         const bool spelt = word.front() == nearest.front() &&
@@ -207,7 +233,7 @@ private:
         int typed = 0;
         int leftOut = 0;
         for (std::size_t i = 0; i < m_title.count; ++i) {
-            const auto& [word, light] = m_title.each[i];
+            const auto& [word, light, found] = m_title.each[i];
             if (!m_taken[i])
                 distance += light || word.size() <= 3 ? kLightWord : kLeftOut;
             if (!light && word.size() > 2)
@@ -229,9 +255,9 @@ std::optional<Typed> typedWords(std::string_view text)
     const auto words = wordsOf(plain);
     if (!words || words->count == 0)
         return std::nullopt;
-    Typed typed{*words, joined(*words)};
+    Typed typed{*words, joined(*words), words->found};
     typed.allLight = typed.letters.empty();
-    for (const auto& [word, light] : words->all())
+    for (const auto& [word, light, found] : words->all())
         if (typed.allLight || !light) {
             typed.weighty += word.size();
             ++typed.weightyWords;
