@@ -33,7 +33,7 @@ public:
         Condition condition = Condition::Unknown;
         std::string language = "en";
         std::optional<Rarity> printing; // of titles with several in a set; nothing: asked for, once a title
-        std::string set;                // what titles and numbers alone mean where it has them; empty: the first that does
+        std::string set; // what titles and numbers alone mean where it has them; empty: the first that does
 
         bool operator==(const Kept&) const = default;
     };

@@ -100,6 +100,14 @@ QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
     return font;
 }
 
+QFont loweredTo(qreal high, QFont font, const QString& words, const QRectF& box, int lines)
+{
+    const qreal least = 0.7 * font.pointSizeF();
+    while (paintLines(nullptr, box, words, font, {}, lines) > high && font.pointSizeF() > least)
+        font.setPointSizeF(0.93 * font.pointSizeF());
+    return font;
+}
+
 qreal paintLines(QPainter* painter, const QRectF& box, const QString& words, const QFont& font, const QColor& colour,
                  int most)
 {

@@ -42,6 +42,8 @@ QFont wholeIn(const QFont& font, const QString& words, qreal width);
 
 // The same letters, narrower where these words would need more lines of that width; not narrower than can be read.
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines);
+// Smaller, down to seven tenths, so that the words that paintLines sets in so many lines are no higher than that.
+QFont loweredTo(qreal high, QFont font, const QString& words, const QRectF& box, int lines);
 
 // At most `most` whole lines from the top of the box, the last one shortened where there are more. Returns the height
 // used; `painter` may be nothing, to measure alone.

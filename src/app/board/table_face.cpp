@@ -272,9 +272,7 @@ private:
             const QRectF box(m_room.left(), m_room.top() + 2, figure, cap + 2);
             paintTyped(m_painter, box, Qt::AlignLeft, level, font, m_colour);
             QFont beside = m_words.font(m_words.large() ? m_size * 1.15 : m_size);
-            QRectF name = box;
-            name.setLeft(box.right() + m_wide * 0.04);
-            name.setRight(m_room.right());
+            QRectF name(QPointF(box.right() + m_wide * 0.04, box.top()), QPointF(m_room.right(), box.bottom()));
             const QFontMetricsF metrics(beside);
             if (&needed != &site.prerequisites.back()) // CASE-10: one of them is enough
                 name.setRight(name.right() - paintOr(name));
@@ -283,12 +281,8 @@ private:
             if (metrics.horizontalAdvance(skill) > name.width())
                 skill = lines == 1 ? skillToFit(needed.skill, metrics, name.width(), false) : shortSkill(needed.skill);
             beside = fittedToLines(beside, skill, name.width(), lines);
-            const qreal least = 0.7 * beside.pointSizeF();
-            qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
-            while (used > (m_floor - box.top()) * 0.7 && beside.pointSizeF() > least) { // below stands what it asks
-                beside.setPointSizeF(0.93 * beside.pointSizeF());
-                used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
-            }
+            beside = loweredTo((m_floor - box.top()) * 0.7, beside, skill, name, lines); // below stands what it asks
+            const qreal used = paintLines(nullptr, name, skill, beside, m_theme.ink, lines);
             name.moveTop(std::max(box.center().y() - used / 2, m_room.top() - 1)); // above stands the title
             paintLines(&m_painter, name, skill, beside, m_theme.ink, lines);
             m_room.setTop(m_room.top() + std::max(cap + (several && m_words.small() ? 3 : 6), used));

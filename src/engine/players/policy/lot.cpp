@@ -1,6 +1,6 @@
 #include "engine/players/policy/lot.h"
 
-#include "domain/chance/random.h"
+#include "engine/state/random.h"
 
 #include <algorithm>
 #include <bit>
