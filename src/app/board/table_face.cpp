@@ -70,23 +70,24 @@ public:
 private:
     qreal lineOf(const QFont& font) const { return std::ceil(QFontMetricsF(font).height() * 0.96); }
 
-    // At the foot; answers how much room it takes. Names of players may begin alike.
+    // At the foot; answers how much room it takes. Teams and players begin alike: their end tells them.
     qreal paintNote()
     {
         if (m_now.note.isEmpty())
             return 0;
-        const QFont bold = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.9), true);
-        const qreal high = lineOf(bold) + 1;
+        const QString note = QString(m_now.note).replace(QLatin1Char(' '), QChar(0xa0)); // all in one line
         const qreal room = (m_now.shown > 0 ? m_now.shown : m_wide * (m_card.site ? 0.8 : 1)) - 6;
-        const qreal wide = std::min(room, QFontMetricsF(bold).horizontalAdvance(m_now.note) + 12);
+        const QFont bold =
+            fittedFont(m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.9), true), note, room - 8);
+        const qreal high = lineOf(bold) + 1;
+        const qreal wide = std::min(room, QFontMetricsF(bold).horizontalAdvance(note) + 12);
         const QRectF box(m_rect.left() + 4, m_rect.bottom() - high - 2, wide, high);
         m_painter.setPen(QPen(m_theme.line, 1));
         m_painter.setBrush(m_theme.selection);
         m_painter.drawRoundedRect(box, high / 2, high / 2);
         m_painter.setFont(bold);
         m_painter.setPen(m_theme.ink);
-        m_painter.drawText(box, Qt::AlignCenter,
-                           m_painter.fontMetrics().elidedText(m_now.note, Qt::ElideMiddle, static_cast<int>(wide - 8)));
+        m_painter.drawText(box, Qt::AlignCenter, QFontMetricsF(bold).elidedText(note, Qt::ElideLeft, wide - 4));
         return high + 1;
     }
 

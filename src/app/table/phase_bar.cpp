@@ -157,7 +157,7 @@ QFont PhaseBar::turnFont() const
 int PhaseBar::wordsWidth() const
 {
     const QFontMetrics metrics(whoseFont());
-    int widest = QFontMetrics(turnFont()).horizontalAdvance(tr("Turn %1").arg(kLongGame));
+    int widest = QFontMetrics(turnFont()).horizontalAdvance(tr("Turn %1").arg(std::max(kLongGame, m_turn)));
     for (const QString& whose : m_all) // the tabs stay where they are when the turn changes
         widest = std::max(widest, metrics.horizontalAdvance(whose));
     return std::clamp(widest + 3 * kGrid, 24 * kGrid, mostWords());

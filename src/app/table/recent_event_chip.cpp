@@ -1,5 +1,6 @@
 #include "app/table/recent_event_chip.h"
 
+#include "app/board/face_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "desk/plain_tip.h"
@@ -31,7 +32,7 @@ void RecentEventChip::show(const NewsItem& item, std::optional<CardType> type)
     setShortcut({});
     setAccessibleName(item.text);
     setToolTip(plainTip(item.text)); // a long one is shortened
-    setFont(m_appearance.theme().small);
+    fit();
     QWidget::show();
     update();
 }
@@ -40,6 +41,19 @@ QSize RecentEventChip::sizeHint() const
 {
     const QFontMetrics metrics(m_appearance.theme().small);
     return {metrics.horizontalAdvance(text()) + (m_type ? kChipMark + kGrid : 0) + 5 * kGrid, metrics.height() + kGrid};
+}
+
+// In narrower letters where there is too little room for all of it.
+void RecentEventChip::fit()
+{
+    const QString whole = QString(text()).replace(QLatin1Char(' '), QChar(0xa0)); // in one line
+    const int beside = sizeHint().width() - QFontMetrics(m_appearance.theme().small).horizontalAdvance(text());
+    setFont(fittedFont(m_appearance.theme().small, whole, width() - beside));
+}
+
+void RecentEventChip::resizeEvent(QResizeEvent*)
+{
+    fit();
 }
 
 void RecentEventChip::paintEvent(QPaintEvent*)
@@ -57,9 +71,9 @@ void RecentEventChip::paintEvent(QPaintEvent*)
         paintTypeMark(painter, {left, chip.center().y() - kChipMark / 2.0, kChipMark, kChipMark}, *m_type, colour);
         left += kChipMark + kGrid;
     }
-    painter.setFont(theme.small);
     painter.setPen(theme.ink);
     const QRectF words(left, chip.top(), chip.right() - left - kGrid, chip.height());
+    painter.setFont(font());
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
 }

@@ -29,10 +29,12 @@ signals:
     void lookWanted(dossier::CardIndex card);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fit();
     const Appearance& m_appearance;
     std::optional<CardType> m_type;
     std::optional<CardIndex> m_card;

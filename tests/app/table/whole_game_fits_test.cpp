@@ -69,7 +69,8 @@ class WholeGameFits : public testing::TestWithParam<GameScreen>
 // tool tips, and what a card does is cut at a word below a choice.
 bool mayBeCut(const QString& text)
 {
-    static const QRegularExpression drawn(QStringLiteral("(KeyLine|XFileTab|TeamTag) in | …( of|$)"));
+    static const QRegularExpression drawn(
+        QStringLiteral(R"re((KeyLine|XFileTab|TeamTag) in | …( of|$| ?" is an elided cell))re"));
     return text.contains(drawn);
 }
 
@@ -87,7 +88,7 @@ TEST_P(WholeGameFits, AtEveryChoice)
     program.find<QComboBox>("whoB").setCurrentIndex(0);
     program.find<QCheckBox>("killerCards").setChecked(true);
     program.find<QCheckBox>("xFilePowers").setChecked(true);
-    program.find<QSpinBox>("tableSeed").setValue(1);
+    program.find<QSpinBox>("tableSeed").setValue(8);
     program.find<QPushButton>("startGame").click();
     const TableGame& game = program.window().table().game();
     ASSERT_TRUE(game.isOn());
