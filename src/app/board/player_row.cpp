@@ -3,6 +3,7 @@
 #include "app/board/table_groups.h"
 #include "app/theme/theme.h"
 #include "wording/play/play_words.h"
+#include "wording/play/player_names.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +41,7 @@ public:
     PlayerRow(const Observation& seen, Seat seat, const PlayerNames& cast, const BoardMeasures& measures,
               BoardPlan& plan)
         : m_seen(seen)
+        , m_pool(cast.pool)
         , m_seat(seat)
         , m_measures(measures)
         , m_plan(plan)
@@ -129,7 +131,7 @@ private:
             needed = widthOf(laid);
         } else if (lines > 0) { // names stand in full where there is room
             const int wide = std::min((there - needed) / static_cast<int>(lines) + beside, 14 * m_measures.line);
-            beside = std::max(beside, wide);
+            beside = std::max(beside, std::min(wide, widthOfNames(laid)));
             laid = inLine(section, beside);
             needed = widthOf(laid);
         }
@@ -161,6 +163,18 @@ private:
             full += keeps && laid[i - 1].beside > 0 ? step : 0;
             laid[i].x = full + (before - full) * to / from;
         }
+    }
+
+    // About what the longest name on the lines beside these cards needs, its mark and tokens included.
+    int widthOfNames(const std::vector<Laid>& laid) const
+    {
+        constexpr std::size_t kLeast = 10; // "3 face down"
+        std::size_t letters = kLeast;
+        for (const Laid& each : laid)
+            for (const PlannedCard& slip : each.pile->slips)
+                if (slip.card)
+                    letters = std::max(letters, m_pool[*slip.card].title.size());
+        return (static_cast<int>(letters) + 6) * m_measures.line / 2;
     }
 
     std::vector<Laid> inLine(Section section, int beside)
@@ -227,6 +241,7 @@ private:
     }
 
     const Observation& m_seen;
+    const CardPool& m_pool;
     Seat m_seat;
     const BoardMeasures& m_measures;
     BoardPlan& m_plan;
