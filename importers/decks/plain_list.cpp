@@ -63,9 +63,9 @@ public:
         }
         m_preamble = false;
         if (fold(content.substr(0, 3)) == "sb:")
-            takeCardLine(m_assembly, ListSection::Side, source, withoutBullet(trimmed(content.substr(3))));
+            takeCardLine(m_assembly, ListSection::Side, source, trimmed(content.substr(3)));
         else
-            takeCardLine(m_assembly, m_place, source, withoutBullet(content));
+            takeCardLine(m_assembly, m_place, source, content);
     }
 
     DeckReading finish() { return m_assembly.finish(); }
@@ -107,15 +107,6 @@ private:
             m_noted = true;
             notes += comment;
         }
-    }
-
-    // "- 2 Title", as in mails; "-2 Title" is a count.
-    static std::string_view withoutBullet(std::string_view content)
-    {
-        for (const std::string_view bullet : {"- ", "* ", "\u2022 "})
-            if (content.substr(0, bullet.size()) == bullet)
-                return trimmed(content.substr(bullet.size()));
-        return content;
     }
 
     DeckAssembly m_assembly;

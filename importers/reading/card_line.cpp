@@ -237,6 +237,7 @@ CardLine readWholeName(std::string_view name, const CardPool& pool)
         return line;
     }
     line.card = pool.findNumber(numbered.number);
+    line.beside = numbered.rest;
     line.trouble = LineTrouble::UnknownCard;
     if (!line.card)
         line.hint = hintForNumber(numbered.number, numbered.rest, pool);
@@ -244,13 +245,13 @@ CardLine readWholeName(std::string_view name, const CardPool& pool)
 }
 
 // Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card.
-std::optional<CardIndex> findBeforeRemark(std::string_view name, const CardPool& pool)
+CardLine readBeforeRemark(std::string_view name, const CardPool& pool)
 {
     for (auto at = name.rfind(" #", kLongestName); at != std::string_view::npos && at > 0;
          at = name.rfind(" #", at - 1))
-        if (const auto found = readWholeName(trimmed(name.substr(0, at)), pool).card)
+        if (CardLine found = readWholeName(trimmed(name.substr(0, at)), pool); found.card)
             return found;
-    return std::nullopt;
+    return {};
 }
 
 std::string nearestTitle(std::string_view name, const CardPool& pool)
@@ -273,6 +274,60 @@ std::string withPlainBlanks(std::string_view line)
         plain.replace(at, 2, " ");
     std::replace(plain.begin(), plain.end(), '\t', ' ');
     return plain;
+}
+
+// "- 2 Title", as in mails; "-2 Title" is a count.
+std::string_view withoutBullet(std::string_view line)
+{
+    for (const std::string_view bullet : {"- ", "* ", "\u2022", "\u00B7", "\u2013 ", "\u2014 "})
+        if (line.starts_with(bullet))
+            return trimmed(line.substr(bullet.size()));
+    return line;
+}
+
+std::vector<std::string_view> figuresIn(std::string_view text)
+{
+    std::vector<std::string_view> figures;
+    for (auto at = text.find_first_of(kDigits); at != std::string_view::npos; at = text.find_first_of(kDigits, at)) {
+        const auto end = std::min(text.find_first_not_of(kDigits, at), text.size());
+        figures.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return figures;
+}
+
+// Whether what stands beside a card's number holds a figure that may be a count: in no title, not the set, nor of the
+// card's own title or number.
+bool holdsACount(std::string_view beside, CardIndex index, const CardPool& pool)
+{
+    if (beside.find_first_of(kDigits) == std::string_view::npos || pool.findTitle(beside))
+        return false;
+    const Card& card = pool[index];
+    std::string rest(beside);
+    if (const auto at = rest.find(card.set); at != std::string::npos && !card.set.empty())
+        rest.erase(at, card.set.size());
+    std::vector<std::string_view> figures = figuresIn(rest);
+    std::vector<std::string_view> known = figuresIn(card.title);
+    const std::string printed = printedNumber(card);
+    known.push_back(printed);
+    for (const std::string_view figure : known)
+        if (const auto same = std::find(figures.begin(), figures.end(), figure); same != figures.end())
+            figures.erase(same);
+    return !figures.empty();
+}
+
+// "Title x3 [XF96-0042v1]": the count is read where nothing else may be one.
+CardLine withInnerCount(CardLine line, bool isCounted, const CardPool& pool)
+{
+    if (!holdsACount(line.beside, *line.card, pool))
+        return line;
+    std::vector<Split> splits;
+    if (!isCounted)
+        addTrailingCount(splits, line.beside);
+    if (splits.empty() || splits.front().count == kBadCount || holdsACount(splits.front().name, *line.card, pool))
+        return {std::nullopt, line.count, LineTrouble::NotACardLine, {}, {}};
+    line.count = splits.front().count;
+    return line;
 }
 
 } // namespace
@@ -328,7 +383,7 @@ CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
     if (line.card || line.trouble == LineTrouble::UnknownCard)
         return line;
     name = withoutFoilMark(name);
-    line.card = findBeforeRemark(name, pool);
+    line = readBeforeRemark(name, pool);
     if (!line.card && (holdsALetter(name) || isDigits(name))) {
         line.trouble = LineTrouble::UnknownCard;
         line.hint = hints ? nearestTitle(name, pool) : std::string();
@@ -340,19 +395,22 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
 {
     if (text.size() > kLongestCardLine)
         return {};
-    const std::string plain = withPlainBlanks(text);
-    const std::vector<Split> splits = splitsOf(plain);
+    const std::string whole = withPlainBlanks(text);
     // A title is a title even where it looks like a count and a name.
-    if (const auto whole = pool.findTitle(plain))
-        return {whole, 1, {}, {}, {}};
+    if (const auto titled = pool.findTitle(whole))
+        return {titled, 1, {}, {}, {}};
+    const std::string_view plain = withoutBullet(whole);
+    const std::vector<Split> splits = splitsOf(plain);
     for (const Split& split : splits) {
         CardLine line = readCardName(split.name, pool, false);
         if (!line.card)
             continue;
-        if (split.count != kBadCount)
-            line.count = split.count;
-        else
-            line = {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
+        if (split.count == kBadCount)
+            return {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
+        line.count = split.count;
+        line = withInnerCount(std::move(line), split.name.size() < plain.size(), pool);
+        if (!line.card)
+            line.name = split.name;
         return line;
     }
     if (splits.empty())

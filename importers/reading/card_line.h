@@ -11,11 +11,13 @@ struct CardLine
     int count = 1;                 // 1 to kMostCopies
     LineTrouble trouble = LineTrouble::NotACardLine;
     std::string hint;
-    std::string name; // of a card that is not known: what of the line was taken for its name
+    std::string name;     // of a card that is not known: what of the line was taken for its name
+    std::string beside{}; // what stands beside a number that named the card: a title, or anything
 };
 
 // A number decides where there is one; else the title, compared folded. A near miss is a hint, never taken. A printing
 // of another set that has a like-numbered card here ("XF97-0063v2") is unknown, with that card as its hint.
+// Where a figure stands beside the number that is none of the title's, nobody can say how many are meant: no card line.
 // With `hints` false the search for near titles, the slow part, is left out.
 CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true);
 

@@ -153,4 +153,52 @@ TEST(CardLine, OfTwoFiguresTheLargeOneIsTheNumber)
     }
 }
 
+TEST(CardLine, ABulletIsNoPartOfTheLine)
+{
+    for (const char* text :
+         {"* 3 Aubrey, MO [XF96-0063v1]", "- 3 Aubrey, MO [XF96-0063v1]", "\u2022 3x Aubrey, MO [XF96-0063v1]",
+          "\u20223 XF96-0063v1", "- x3 Aubrey, MO", "* Aubrey, MO x3", "\u2013 3 Other words [XF96-0063v1]"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
+        EXPECT_EQ(line.count, 3) << text;
+    }
+    EXPECT_EQ(readCardLine("-2 Aubrey, MO", baseSet()).trouble, LineTrouble::BadCount);
+}
+
+TEST(CardLine, ACountMayStandBeforeTheNumber)
+{
+    for (const char* text : {"Aubrey, MO x3 [XF96-0063v1]", "Aubrey, MO 3x (XF96) 0063", "Aubrey, MO (3) [XF96-0063v1]",
+                             "3 Aubrey, MO (XF96) [XF96-0063v1]", "3 Aubrey, MO 0063 [XF96-0063v1]"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
+        EXPECT_EQ(line.count, 3) << text;
+    }
+}
+
+// Else copies would be lost without a word.
+TEST(CardLine, WhereAFigureBesideTheNumberIsNoTitlesNobodyCanSayHowMany)
+{
+    for (const char* text :
+         {"~4 Aubrey, MO [XF96-0063v1]", "about 2 Aubrey, MO [XF96-0063v1]", "Zqstray 3 Aubrey, MO [XF96-0063v1]",
+          "3 or 4 Aubrey, MO [XF96-0063v1]", "20 30 Aubrey, MO [XF96-0063v1]", "4 Aubrey, MO x3 [XF96-0063v1]",
+          "4 Aubrey, MO [XF96-0063v1] x3", "Aubrey, MO x0 [XF96-0063v1]", "about 2 Aubrey, MO [XF96-0063v1] # mine"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_FALSE(line.card) << text;
+        EXPECT_EQ(line.trouble, LineTrouble::NotACardLine) << text;
+    }
+}
+
+TEST(CardLine, ATitleBesideTheNumberIsARemark)
+{
+    const std::string lake = "Lake Okobogee, Campsite #53, Sioux City, IA";
+    for (const std::string& text :
+         {std::string("2 Other words [XF96-0063v1]"), std::string("2 Gibsonton, FL [XF96-0063v1]"),
+          "2 " + lake + " [XF96-0063v1]", std::string("2 Aubrey, MO [XF96-0063v1] # my 4th")}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
+        EXPECT_EQ(line.count, 2) << text;
+    }
+    EXPECT_EQ(readCardLine("2 Lake Okobogee #53 [XF96-0049v1]", baseSet()).count, 2);
+}
+
 } // namespace dossier
