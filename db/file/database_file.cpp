@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <filesystem>
+
 namespace dossier {
 
 namespace {
@@ -36,6 +38,22 @@ bool isWritable(const QFileInfo& file)
     return mayBeWritten(file) && mayBeWritten(QFileInfo(file.absolutePath()));
 }
 
+// Where a link that points nowhere would have its file be made, as SQLite makes it.
+QString endOfLinks(QString path)
+{
+    constexpr int kMostLinks = 40; // in a ring
+    for (int link = 0; link < kMostLinks; ++link) {
+        const QFileInfo info(path);
+        const QString folder = QFileInfo(info.path()).canonicalFilePath(); // it may be there where the file is not
+        std::error_code error;
+        const auto target = std::filesystem::read_symlink(QFile::encodeName(path).toStdString(), error);
+        if (error)
+            return folder.isEmpty() ? info.absoluteFilePath() : QDir(folder).filePath(info.fileName());
+        path = QDir(folder).filePath(QFile::decodeName(target.c_str()));
+    }
+    return path;
+}
+
 } // namespace
 
 QString resolved(const QString& path)
@@ -43,6 +61,8 @@ QString resolved(const QString& path)
     if (path.isEmpty())
         return path;
     const QFileInfo info(path);
+    if (info.isSymLink() && !info.exists())
+        return endOfLinks(path);
     const QString only = info.canonicalFilePath();
     return only.isEmpty() ? info.absoluteFilePath() : only; // a pipe of "/dev/stdout" has no name
 }

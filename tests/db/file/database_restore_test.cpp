@@ -4,6 +4,7 @@
 #include "disk/file_moves.h"
 #include "tests/support/waiting.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <future>
@@ -102,6 +103,19 @@ TEST_F(RestoreTest, ThroughALinkReplacesTheFileNotTheLink)
     Database::restore(link, backup);
     EXPECT_TRUE(QFileInfo(link).isSymLink());
     EXPECT_EQ(copiesIn(temporary.path), 1);
+}
+
+TEST_F(RestoreTest, ThroughALinkThatPointsNowhereMakesTheFileItNames)
+{
+    ASSERT_TRUE(QDir().mkpath(temporary.file("real")));
+    const QString link = temporary.file("dangling.sqlite");
+    const QString first = temporary.file("first.sqlite");
+    ASSERT_TRUE(QFile::link(QStringLiteral("real/d.sqlite"), link));
+    ASSERT_TRUE(QFile::link(QStringLiteral("dangling.sqlite"), first));
+    EXPECT_EQ(Database::restore(first, backup), QString());
+    EXPECT_TRUE(QFileInfo(first).isSymLink());
+    EXPECT_TRUE(QFileInfo(link).isSymLink());
+    EXPECT_EQ(copiesIn(temporary.file("real/d.sqlite")), 1);
 }
 
 TEST_F(RestoreTest, ReplacesADamagedDatabaseAndSetsItsLogAside)
