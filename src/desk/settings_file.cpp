@@ -2,6 +2,7 @@
 
 #include "disk/file_moves.h"
 #include "disk/file_writer.h"
+#include "wording/lists/fault_text.h"
 
 #include <QCoreApplication>
 #include <QDataStream>
@@ -137,17 +138,30 @@ SettingsFile::~SettingsFile()
     save();
 }
 
+bool SettingsFile::Look::isRegular() const
+{
+    return S_ISREG(mode);
+}
+
+bool SettingsFile::Look::mayWait() const
+{
+    return S_ISFIFO(mode) || S_ISSOCK(mode) || S_ISBLK(mode);
+}
+
 SettingsFile::Look SettingsFile::look() const
 {
     struct stat about
     {};
     if (::stat(QFile::encodeName(m_path).constData(), &about) != 0)
         return {};
-    return {about.st_ino, about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec};
+    return {about.st_mode, about.st_ino, about.st_size, about.st_mtim.tv_sec, about.st_mtim.tv_nsec};
 }
 
+// Of a pipe nothing may ever come, of a device no end.
 QVariantMap SettingsFile::stored() const
 {
+    if (const Look here = look(); here != Look() && !here.isRegular())
+        return {};
     const QSettings file(m_path, QSettings::IniFormat);
     QVariantMap values;
     for (const QString& key : file.allKeys())
@@ -209,7 +223,8 @@ void SettingsFile::save()
     const QVariantMap values = merged();
     const std::string path = QFile::encodeName(m_path).toStdString();
     const QByteArray text = asIni(values);
-    int error = makeFolder(folderOf(path));
+    const bool mayWait = look().mayWait();
+    int error = mayWait ? EOPNOTSUPP : makeFolder(folderOf(path));
     // What opens the seats at tables far apart stands in it: it is its owner's alone before there is anything in it.
     if (error == 0 && !QFile::exists(m_path))
         if (error = writeSecret(path, {}); error == EEXIST)
@@ -218,12 +233,14 @@ void SettingsFile::save()
         error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
     const bool failed = error != 0;
     if (failed && !m_toldOfTrouble && m_tell)
-        m_tell(QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + qt_error_string(error));
+        m_tell(QDir::toNativeSeparators(m_path) + QStringLiteral(": ") +
+               (mayWait ? faultText(QStringLiteral("is not a regular file")) : qt_error_string(error)));
     m_toldOfTrouble = failed;
     if (failed)
         return;
     // One of an older version, too. Whatever is written later takes this over.
-    QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
+    if (look().isRegular())
+        QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
     m_values = values;
     m_seen = look();
     m_changed.clear();

@@ -39,11 +39,14 @@ private:
     // Which file it is; another one as soon as any program has written it.
     struct Look
     {
+        std::uint32_t mode = 0; // 0: there is none
         std::uint64_t number = 0;
         std::int64_t size = 0;
         std::int64_t seconds = 0;
         std::int64_t nanoseconds = 0;
         bool operator==(const Look&) const = default;
+        bool isRegular() const;
+        bool mayWait() const; // for somebody at the other end, or it is a whole disk
     };
 
     void change(const QString& key);

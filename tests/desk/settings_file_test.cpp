@@ -247,4 +247,34 @@ TEST_F(SettingsFileTest, TheDeskSaysWhatCannotBeKept)
     EXPECT_TRUE(said[0][0].value<Notice>().text.contains("dossier.ini"));
 }
 
+TEST_F(SettingsFileTest, APipeIsNeitherReadNorWritten)
+{
+    ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    SettingsFile file(path);
+    QStringList told;
+    file.tellTrouble([&](const QString& why) { told << why; });
+    EXPECT_EQ(file.value("look"), QVariant());
+    file.setValue("look", "night");
+    file.save();
+    EXPECT_EQ(told, QStringList(path + ": is not a regular file"));
+    struct stat about = {};
+    ASSERT_EQ(::stat(QFile::encodeName(path).constData(), &about), 0);
+    EXPECT_TRUE(S_ISFIFO(about.st_mode));
+}
+
+TEST_F(SettingsFileTest, ADeviceWithoutAnEndIsNotReadAndKeepsItsMode)
+{
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/zero"), path));
+    struct stat before = {};
+    ASSERT_EQ(::stat("/dev/zero", &before), 0);
+    {
+        SettingsFile file(path);
+        EXPECT_EQ(file.value("look"), QVariant());
+        file.setValue("look", "night");
+    }
+    struct stat after = {};
+    ASSERT_EQ(::stat("/dev/zero", &after), 0);
+    EXPECT_EQ(after.st_mode, before.st_mode);
+}
+
 } // namespace dossier
