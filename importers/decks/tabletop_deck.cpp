@@ -188,6 +188,7 @@ constexpr auto kObjectKeys = std::to_array<std::string_view>({"GUID",
                                                               "AttachedSnapPoints",
                                                               "AttachedVectorLines",
                                                               "AttachedDecals",
+                                                              "AttachedObjects",
                                                               "ChildObjects",
                                                               "States",
                                                               "LuaScript",
@@ -210,6 +211,7 @@ public:
         takeText(file, "Note", m_assembly.deck().notes);
         for (const Json& object : itemsOf(file, "ObjectStates"))
             readObject(object);
+        keepUnlessList(file, "ObjectStates");
         keepText(file, "Rules");
         if (const Json* pages = memberOf(file, "TabStates"); pages && pages->isObject()) // of the notebook
             for (const auto& [place, page] : pages->members())
@@ -256,10 +258,44 @@ private:
         return {value.line(), m_source};
     }
 
+    void keepUnlessList(const Json& object, const char* key)
+    {
+        if (const Json* const value = memberOf(object, key); value && !value->isArray())
+            keepText(object, key);
+    }
+
+    // Objects that a card or a pile turns into or carries: nobody can say whether they are of the deck.
+    void keepFurtherObjects(const Json& object)
+    {
+        for (const char* key : {"States", "ChildObjects", "AttachedObjects"}) {
+            const Json* const value = memberOf(object, key);
+            const bool none = value && ((value->isArray() && value->items().empty()) ||
+                                        (value->isObject() && value->members().empty()));
+            if (!none)
+                keepText(object, key);
+        }
+        keepUnlessList(object, "ContainedObjects");
+        if (isCard(object) && !itemsOf(object, "ContainedObjects").empty())
+            keepText(object, "ContainedObjects");
+    }
+
+    static bool isCard(const Json& object)
+    {
+        const std::string name = textOf(object, "Name");
+        return name == "Card" || name == "CardCustom";
+    }
+
+    // What a pile or a bag holds.
+    static const Json::Items& heldBy(const Json& object)
+    {
+        static const Json::Items kNothing;
+        return isCard(object) ? kNothing : itemsOf(object, "ContainedObjects");
+    }
+
     // A card, a pile, or a bag that holds such.
     void readObject(const Json& object)
     {
-        const Json::Items& inside = itemsOf(object, "ContainedObjects");
+        const Json::Items& inside = heldBy(object);
         const char* const names = inside.empty() ? "GMNotes" : "Nickname";
         const std::string pile = fold(textOf(object, names));
         if (inside.empty()) {
@@ -271,15 +307,16 @@ private:
             takeText(object, "Description", m_assembly.deck().notes);
             keepText(object, "GMNotes");
             noteUnknownKeys(object, kObjectKeys, m_keys);
+            keepFurtherObjects(object);
         }
         if (inside.empty())
             count(object);
         for (const Json& card : inside)
-            if (itemsOf(card, "ContainedObjects").empty())
+            if (heldBy(card).empty())
                 count(card);
         takeAll(partNamed(pile).value_or(ListSection::Unsorted));
         for (const Json& other : inside)
-            if (!itemsOf(other, "ContainedObjects").empty())
+            if (!heldBy(other).empty())
                 readObject(other);
     }
 
@@ -290,9 +327,10 @@ private:
             return m_assembly.reject({card.line(), m_source}, LineTrouble::NotACardLine, {});
         }
         noteUnknownKeys(card, kObjectKeys, m_keys);
+        keepFurtherObjects(card);
         const std::string title = textOf(card, "Nickname");
         const std::string description = textOf(card, "Description");
-        if (title.empty() && textOf(card, "Name") != "Card" && textOf(card, "Name") != "CardCustom")
+        if (title.empty() && !isCard(card))
             return keepText(card, "Description"); // a die, a token, a note
         const auto blank = description.rfind(' ');
         const std::string number = blank == std::string::npos ? std::string() : description.substr(blank + 1);

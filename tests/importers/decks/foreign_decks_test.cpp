@@ -244,6 +244,36 @@ TEST(TabletopDeck, TellsKeysThatNobodyKnows)
     EXPECT_EQ(keys, (Lines{"Zork", "Bar", "Baz"}));
 }
 
+TEST(TabletopDeck, KeepsObjectsThatNobodyCanSayAreOfTheDeck)
+{
+    const DeckReading reading = guessed(R"({"SaveName":"S","ObjectStates":[
+{"Name":"Deck","Nickname":"Bureau Deck","ChildObjects":[],"ContainedObjects":[
+{"Name":"Card","Nickname":"Marion, VA","States":{"2":{"Name":"Card","Nickname":"Cape Cod, MA"}}},
+{"Name":"Card","Nickname":"Aubrey, MO","AttachedObjects":[{"Name":"Card","Nickname":"Dodge"}],"States":{}},
+{"Name":"Card","Nickname":"Browning, MT","ContainedObjects":[{"Name":"Card","Nickname":"Newark, NJ"}]}]},
+{"Name":"Deck","Nickname":"Team","ContainedObjects":{"0":{"Name":"Card","Nickname":"Dodge"}}}]})",
+                                        DeckFormat::Tabletop);
+    EXPECT_EQ(reading.deck.name, "S");
+    EXPECT_EQ(sizeOf(reading.deck.bureauDeck), 3);
+    EXPECT_TRUE(reading.remarks.empty());
+    std::string kept;
+    for (const UnresolvedLine& line : reading.deck.aside)
+        kept += line.text + "\n";
+    for (const char* words : {"Cape Cod, MA", "\"AttachedObjects\"", "Newark, NJ", "\"0\""})
+        EXPECT_NE(kept.find(words), std::string::npos) << words;
+    EXPECT_EQ(reading.unknown.front().line, 3);
+}
+
+TEST(TabletopDeck, WithoutAListOfObjectsIsNotUnderstood)
+{
+    for (const char* objects : {R"("x")", R"({"Name":"Card","Nickname":"Aubrey, MO"})"})
+        EXPECT_EQ(test::readErrorOf([&] {
+                      guessed(R"({"SaveName":"T","ObjectStates":)" + std::string(objects) + "}", DeckFormat::Tabletop);
+                  }).kind(),
+                  ReadError::Kind::NothingUnderstood)
+            << objects;
+}
+
 TEST(ForumText, KeepsWhatStandsBesideItsQuoteAndInItalics)
 {
     const DeckReading reading = test::readAs(
