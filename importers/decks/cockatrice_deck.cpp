@@ -28,7 +28,7 @@ private:
     bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "zone")
-            m_zone = attributes.getValue("name");
+            beginZone(attributes.getValue("name"));
         else if (element == "card")
             takeCard(attributes);
         return std::ranges::find(kOurElements, element) != kOurElements.end();
@@ -47,6 +47,13 @@ private:
         if (element == "format" && words() == kBasicFormat)
             assembly().deck().game = Game::Basic;
         return element == "lastLoadedTimestamp" || (element == "format" && (words().empty() || isOurs(words())));
+    }
+
+    void beginZone(const std::string& name)
+    {
+        m_zone = name;
+        if (const std::string words = "<zone name=\"" + name + "\">"; name != "main" && name != "side")
+            assembly().reject({line(), words}, LineTrouble::UnknownHeading, {});
     }
 
     static bool isOurs(std::string_view format) { return format == kBasicFormat || format == kFormat; }

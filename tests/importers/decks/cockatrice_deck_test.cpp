@@ -95,4 +95,15 @@ TEST(Cockatrice, IgnoresADoctypeWithoutEntities)
     EXPECT_EQ(bureauDeckSize(reading.deck), 1);
 }
 
+TEST(Cockatrice, TellsAZoneThatItDoesNotKnow)
+{
+    const DeckReading reading = readCod(cod("<zone name=\"main\"><card number=\"1\" name=\"Dodge\"/></zone>\n"
+                                            "<zone name=\"maybe\"><card number=\"2\" name=\"Dodge\"/></zone>"));
+    EXPECT_EQ(bureauDeckSize(reading.deck), 3);
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::UnknownHeading);
+    EXPECT_EQ(reading.unknown[0].text, "<zone name=\"maybe\">");
+    EXPECT_EQ(reading.unknown[0].line, 4);
+}
+
 } // namespace dossier
