@@ -432,8 +432,10 @@ std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
     if (!numbered.number.empty())
         if (const std::string hint = hintForNumber(numbered.number, numbered.rest, pool); !hint.empty())
             return readCardName(hint, pool, false).card;
-    // Of a whole title it is not known which printing is meant: no card is likelier than the other.
-    return pool.findTitle(numbered.rest) ? std::nullopt : likelyTitle(pool, numbered.rest);
+    // Of a whole title it is not known which printing is meant: no card is likelier than the other. Where the number is
+    // known it is how many that is not.
+    return pool.findTitle(numbered.rest) || pool.findNumber(numbered.number) ? std::nullopt
+                                                                             : likelyTitle(pool, numbered.rest);
 }
 
 std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most)

@@ -188,6 +188,15 @@ TEST(CardLine, WhereAFigureBesideTheNumberIsNoTitlesNobodyCanSayHowMany)
     }
 }
 
+TEST(CardLine, WhereItIsNotKnownHowManyNoCardIsGuessed)
+{
+    const std::string doubtful = "2 3Hunter In The Dark [XF96-0335v1]";
+    const CardLine line = readCardLine(doubtful, baseSet());
+    EXPECT_FALSE(line.card);
+    EXPECT_EQ(likelyCard(line.name, baseSet()), std::nullopt);
+    EXPECT_EQ(likelyCard("3Hunter In The Dark", baseSet()), card("XF96-0335v1"));
+}
+
 TEST(CardLine, ATitleBesideTheNumberIsARemark)
 {
     const std::string lake = "Lake Okobogee, Campsite #53, Sioux City, IA";
