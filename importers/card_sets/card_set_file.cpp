@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
+#include <span>
 
 namespace dossier {
 
@@ -28,7 +28,7 @@ std::optional<std::size_t> columnOf(const TableHead& head, CardField field)
 // Something stands behind the last column.
 bool hasMoreThan(std::size_t columns, const std::vector<std::string>& fields)
 {
-    return std::ranges::any_of(fields | std::views::drop(columns),
+    return std::ranges::any_of(std::span(fields).subspan(std::min(columns, fields.size())),
                                [](const std::string& field) { return !trimmed(field).empty(); });
 }
 
