@@ -40,6 +40,8 @@ private:
             assembly().deck().tags.emplace_back(trimmed(words()));
         if (element == "tag" || depth() != 1)
             return element == "tag";
+        if (element == "deckname" || element == "comments") // an empty one, too
+            assembly().noteUnderstood();
         if (element == "deckname")
             return takeText(assembly().deck().name, element);
         if (element == "comments")

@@ -84,8 +84,10 @@ void DeckXmlReader::characters(const Poco::XML::XMLChar letters[], int start, in
         m_unknown.append(letters + start, static_cast<std::size_t>(length));
         return;
     }
-    if (trimmed(m_words).empty())
+    if (m_words.find_first_not_of(" \t\r\n") == std::string::npos) { // they come in pieces, blank ones a thousandfold
+        m_words.clear();
         m_wordsLine = line();
+    }
     m_words.append(letters + start, static_cast<std::size_t>(length));
 }
 

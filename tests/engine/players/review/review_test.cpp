@@ -179,7 +179,7 @@ TEST(Review, FindsTheGuessThatWasMissed)
     ASSERT_GE(missed.position, 0);
     ReviewRules rules = inFewWorlds(); // in two worlds the others' plays may make as much
     rules.quick.worlds = 8;
-    rules.again.worlds = 48; // the chance comes again in another turn, if there is one
+    rules.again.worlds = 80; // the chance comes again in another turn, if there is one
     rules.few = 6;
     int done = 0;
     int steps = 0;
