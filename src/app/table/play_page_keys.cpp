@@ -24,6 +24,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QSplitter>
 
 namespace dossier {
 
