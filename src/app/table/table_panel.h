@@ -111,8 +111,8 @@ private:
     Page m_before = Start; // the page in front while no game is looked at
     bool m_settingUp = true;
     bool m_tableAtEnd = false; // the table is looked at though the game is over
-    std::optional<std::size_t>
-        m_wayBackSince{}; // the way back to the game before is offered since this SeatView::lastChoice
+    // The SeatView::lastChoice since which the way back to the game before is offered.
+    std::optional<std::size_t> m_wayBackSince{};
 };
 
 } // namespace dossier

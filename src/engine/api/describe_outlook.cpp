@@ -147,8 +147,7 @@ std::optional<Outlook> playedOut(const GameState& state, const Action& action)
         const CheckAhead found = lookAhead(state, log);
         if (found.unforeseen || isTurnedUp(state, ahead, state.decider))
             return std::nullopt;
-        if (found.outlook) { // the game has gone on, and what came then does not matter: with another lot it ends so,
-                             // too
+        if (found.outlook) { // what came after it does not matter: with another lot, too, the check ends so
             otherwise.random = Random(otherwise.random.next());
             applyLegal(otherwise, next, &told);
             return lookAhead(state, told).outlook == found.outlook ? found.outlook : std::nullopt;

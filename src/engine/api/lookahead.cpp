@@ -275,19 +275,8 @@ bool Lookahead::tellsNothing(const Action& question) const
     const SeenSubject about = observation(m_at->state, decider()).about;
     if (about.who >= match.seats())
         return false;
-    if (about.card) { // SITE-26: it is asked so that the lower number is enough
-        const CardFacts& site = dossier::factsOf(m_at->state, about.card);
-        if (site.reducedLevel > 0 && typeBit(site.reducedQuestion) == question.number)
-            return false;
-    }
-    const std::uint64_t open = dossier::candidates(match, notebook(m_at->state, decider(), about.who));
-    bool yes = false;
-    bool no = false;
-    for (std::uint64_t rest = open; rest != 0; rest &= rest - 1) {
-        const bool has = (match.facts(match.xFileCard(std::countr_zero(rest))).typeSet >> question.number & 1u) != 0;
-        (has ? yes : no) = true;
-    }
-    return !yes || !no;
+    return dossier::tellsNothing(match, dossier::candidates(match, notebook(m_at->state, decider(), about.who)),
+                                 about.card ? cardIndex(m_at->state, about.card) : kNoCardIndex, question.number);
 }
 
 std::function<Action(Policy&)> Lookahead::problem() const

@@ -93,10 +93,7 @@ bool asksInVain(const Match& match, const Observation& seen, CardIndex site, int
 {
     if (type < 0 || seen.about.who >= seen.notebooks.size())
         return false;
-    const std::uint64_t open = candidates(match, seen.notebooks[seen.about.who]);
-    const bool ofLowerNumber = site != kNoCardIndex && match.facts(site).reducedLevel > 0 &&
-                               typeBit(match.facts(site).reducedQuestion) == type;
-    return !ofLowerNumber && expectedLeft(match, open, type) >= std::popcount(open);
+    return tellsNothing(match, candidates(match, seen.notebooks[seen.about.who]), site, type);
 }
 
 Seat bestDirected(const Match& match, const Observation& seen, CardIndex site)

@@ -2,6 +2,8 @@
 
 #include "engine/queries/table/modifiers.h"
 
+#include <bit>
+
 namespace dossier {
 
 namespace {
@@ -118,6 +120,18 @@ bool isKnown(const GameState& state, Seat whose, Characteristic characteristic, 
             return true;
     }
     return false;
+}
+
+bool tellsNothing(const Match& match, std::uint64_t open, CardIndex site, int type)
+{
+    if (site != kNoCardIndex && match.facts(site).reducedLevel > 0 &&
+        typeBit(match.facts(site).reducedQuestion) == type)
+        return false;
+    bool yes = false;
+    bool no = false;
+    for (; open != 0; open &= open - 1)
+        ((match.facts(match.xFileCard(std::countr_zero(open))).typeSet >> type & 1u) != 0 ? yes : no) = true;
+    return !yes || !no;
 }
 
 } // namespace dossier

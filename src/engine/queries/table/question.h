@@ -46,4 +46,8 @@ std::uint64_t candidates(const Match& match, const Notebook& notebook);
 // Whether the X-File of `about` has this type.
 bool answersYes(const GameState& state, Seat about, int type);
 
+// Whether a question about X-Files of which these fit is asked for nothing: its answer is known, and the Site is solved
+// without it, too (SITE-12, SITE-26). `site`: kNoCardIndex where none asks.
+bool tellsNothing(const Match& match, std::uint64_t open, CardIndex site, int type);
+
 } // namespace dossier
