@@ -7,17 +7,17 @@ set(core ${standard} <QCoreApplication> <QSqlDatabase> <QSqlQuery> <QString> <QS
 set(widgets ${standard} <QApplication> <QBoxLayout> <QLabel> <QMenu> <QPainter> <QPushButton> <QSettings> <QTableView>
     <QWidget>)
 
-# dossier_precompile(NAME [COLD] HEADERS ... LIBS ... FOR ...): precompiled once for all those targets, which are compiled
-# with the same options.
+# dossier_precompile(NAME [FLAGS VARIABLE] HEADERS ... LIBS ... FOR ...): precompiled once for all those targets, which are
+# compiled with the same options, cold.cmake's included.
 file(WRITE ${CMAKE_BINARY_DIR}/nothing.cpp.new "")
 file(COPY_FILE ${CMAKE_BINARY_DIR}/nothing.cpp.new ${CMAKE_BINARY_DIR}/nothing.cpp ONLY_IF_DIFFERENT)
 function(dossier_precompile NAME)
-    cmake_parse_arguments(ARG "COLD" "" "HEADERS;LIBS;FOR" ${ARGN})
+    cmake_parse_arguments(ARG "" "FLAGS" "HEADERS;LIBS;FOR" ${ARGN})
     add_library(${NAME} OBJECT ${CMAKE_BINARY_DIR}/nothing.cpp)
     target_link_libraries(${NAME} PRIVATE ${ARG_LIBS} dossier_build)
     target_precompile_headers(${NAME} PRIVATE ${ARG_HEADERS})
-    if(ARG_COLD)
-        dossier_cold(${NAME})
+    if(ARG_FLAGS)
+        dossier_flags(${ARG_FLAGS} ${NAME})
     endif()
     foreach(target ${ARG_FOR})
         target_precompile_headers(${target} REUSE_FROM ${NAME})
@@ -28,8 +28,8 @@ dossier_precompile(precompiled_standard HEADERS ${standard}
     FOR dossier_domain dossier_effects dossier_engine)
 target_precompile_headers(dossier_importers PRIVATE ${standard}) # Poco's own definitions
 dossier_precompile(precompiled_core HEADERS ${core} LIBS Qt6::Sql FOR dossier_db dossier_table dossier_net dossier_desk dossier_host)
-dossier_precompile(precompiled_core_cold COLD HEADERS ${core} LIBS Qt6::Sql FOR dossier_wording dossier_cli dossier-cli)
-dossier_precompile(precompiled_widgets COLD HEADERS ${widgets} LIBS Qt6::Widgets FOR dossier_app dossier)
+dossier_precompile(precompiled_core_cold FLAGS DOSSIER_COLD_FLAGS HEADERS ${core} LIBS Qt6::Sql FOR dossier_wording dossier_cli dossier-cli)
+dossier_precompile(precompiled_widgets FLAGS DOSSIER_COLD_FLAGS HEADERS ${widgets} LIBS Qt6::Widgets FOR dossier_app dossier)
 
 if(DOSSIER_TESTS)
     find_package(GTest REQUIRED)
@@ -39,7 +39,7 @@ if(DOSSIER_TESTS)
     target_precompile_headers(importers_test PRIVATE ${standard} <gtest/gtest.h>)
     target_precompile_headers(cli_test PRIVATE ${core} <gtest/gtest.h>)
     target_precompile_headers(host_test PRIVATE ${core} <gtest/gtest.h>)
-    dossier_precompile(precompiled_core_test COLD HEADERS ${core} <gtest/gtest.h> LIBS Qt6::Sql GTest::gtest
+    dossier_precompile(precompiled_core_test FLAGS DOSSIER_COLD_TEST_FLAGS HEADERS ${core} <gtest/gtest.h> LIBS Qt6::Sql GTest::gtest
         FOR db_test desk_test net_test table_test wording_test)
     target_precompile_headers(app_test PRIVATE ${widgets} <QTest> <gtest/gtest.h>)
     foreach(program board_benchmark collection_benchmark dossier-pictures kill_window)
