@@ -146,14 +146,14 @@ void Board::move(TableCard& card, int key, const Before& before)
 
 bool Board::isMoving() const
 {
-    const auto cards = findChildren<TableCard*>();
+    const auto cards = findChildren<TableCard*>(QString(), Qt::FindDirectChildrenOnly);
     return std::any_of(cards.begin(), cards.end(), [](const TableCard* card) { return card->isMoving(); });
 }
 
 void Board::hurry()
 {
     QCoreApplication::instance()->removeEventFilter(this);
-    for (TableCard* card : findChildren<TableCard*>())
+    for (TableCard* card : findChildren<TableCard*>(QString(), Qt::FindDirectChildrenOnly))
         card->hurry();
 }
 

@@ -158,6 +158,8 @@ private:
     DockLayouts* m_layouts;
     LayoutBar* m_layoutBar;
     MessageBar* m_messages = nullptr;
+    QAction* m_undo = nullptr; // named anew at every step of a game
+    QAction* m_redo = nullptr;
     QList<QAction*> m_layoutActions; // one for each kept layout, while their menu is shown
     int m_tabBeforeRules = Cards;
 };

@@ -198,10 +198,10 @@ void MainWindow::createEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
     History& history = m_desk.history;
-    add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z},
-        [this, &history] { isAtGame() ? m_table->takeBack() : history.undo(); });
-    add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-        [this, &history] { isAtGame() ? m_table->stepForward() : history.redo(); });
+    m_undo = add(menu, "edit.undo", tr("&Undo"), {Qt::CTRL | Qt::Key_Z},
+                 [this, &history] { isAtGame() ? m_table->takeBack() : history.undo(); });
+    m_redo = add(menu, "edit.redo", tr("&Redo"), {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                 [this, &history] { isAtGame() ? m_table->stepForward() : history.redo(); });
     menu->addSeparator();
     add(menu, "edit.history", tr("&History …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H}, [this] { showHistory(); });
     menu->addSeparator();
@@ -226,21 +226,19 @@ bool MainWindow::isAtGame() const
 // Who takes a move back must not change his collection, nor the decks that are played.
 void MainWindow::nameUndo()
 {
-    auto* undo = findChild<QAction*>(QStringLiteral("edit.undo"));
-    auto* redo = findChild<QAction*>(QStringLiteral("edit.redo"));
     if (isAtGame()) {
-        undo->setText(tr("&Undo: %1").arg(tr("the last choice")));
-        redo->setText(tr("&Redo: %1").arg(tr("the next choice")));
-        undo->setEnabled(m_table->canTakeBack());
-        redo->setEnabled(m_table->canStepForward());
+        m_undo->setText(tr("&Undo: %1").arg(tr("the last choice")));
+        m_redo->setText(tr("&Redo: %1").arg(tr("the next choice")));
+        m_undo->setEnabled(m_table->canTakeBack());
+        m_redo->setEnabled(m_table->canStepForward());
         return;
     }
     const QString last = plainCaption(m_desk.history.undoText());
     const QString next = plainCaption(m_desk.history.redoText());
-    undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
-    redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
-    undo->setEnabled(!last.isEmpty());
-    redo->setEnabled(!next.isEmpty());
+    m_undo->setText(last.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(last));
+    m_redo->setText(next.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(next));
+    m_undo->setEnabled(!last.isEmpty());
+    m_redo->setEnabled(!next.isEmpty());
 }
 
 void MainWindow::showHistory()

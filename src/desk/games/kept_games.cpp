@@ -23,6 +23,7 @@ constexpr auto kGameEnding = ".json";
 constexpr auto kFactsEnding = ".about";
 constexpr auto kStepsEnding = ".steps";
 constexpr char kMark = '=';
+constexpr char kStateMark = '~';
 constexpr int kMostNamed = 3; // files in one sentence
 
 // Of games last played in the same moment (older versions wrote whole seconds) the one begun last: ids are times.
@@ -35,6 +36,19 @@ std::optional<std::string> contentOf(const QString& path)
 {
     const WholeFile file = readWhole(path);
     return file.why.isEmpty() ? std::optional(file.content.toStdString()) : std::nullopt;
+}
+
+// Whether a game is another one played on: only actions came to it.
+bool follows(const GameRecord& before, const GameRecord& now)
+{
+    if (now.actions.size() < before.actions.size() ||
+        !std::equal(before.actions.begin(), before.actions.end(), now.actions.begin()))
+        return false;
+    GameRecord same = now;
+    same.actions = before.actions;
+    same.marks = before.marks;
+    same.hash = before.hash;
+    return same == before;
 }
 
 // The first line of the steps that belong to this saved game.
@@ -159,7 +173,10 @@ std::optional<KeptGame> KeptGames::readOne(const QString& id) const
 
 bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
 {
-    const QString why = append(facts, record) ? QString() : writeAll(facts, record);
+    if (!m_isRead)
+        readAll();
+    const bool goesOn = m_writing == facts.id && !facts.isFinished() && follows(m_written, record);
+    const QString why = goesOn && append(record) ? writeFacts(facts) : writeAll(facts, record);
     if (!why.isEmpty()) {
         m_writing.clear(); // the next time all of it is written
         if (!std::exchange(m_toldOfFailure, true))
@@ -167,7 +184,7 @@ bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
         return false;
     }
     m_writing = facts.id;
-    m_written = record.actions;
+    m_written = record;
     m_toldOfFailure = false;
     putIn(facts);
     dropOldest();
@@ -175,25 +192,34 @@ bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
     return true;
 }
 
-bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
+bool KeptGames::append(const GameRecord& record)
 {
-    const KeptGame* before = find(facts.id);
-    const std::size_t known = m_written.size();
-    if (!before || m_writing != facts.id || before->turn != facts.turn || before->phase != facts.phase ||
-        before->ending != facts.ending || before->openHands != facts.openHands || before->at != facts.at ||
-        before->replays != facts.replays || record.actions.size() < known ||
-        !std::equal(m_written.begin(), m_written.end(), record.actions.begin()))
-        return false;
-    const QString steps = stepsOf(facts.id);
+    const QString steps = stepsOf(m_writing);
     if (!m_stepsBegun && QFile::exists(steps))
         return false; // a former game's, which could not be taken away
     std::string lines = m_stepsBegun ? std::string() : m_mark;
-    for (std::size_t i = known; i < record.actions.size(); ++i)
+    for (std::size_t i = m_written.actions.size(); i < record.actions.size(); ++i) {
         lines += std::to_string(i) + ' ' + writeAction(record.actions[i]).compact() + '\n';
+        if (i < record.marks.size())
+            lines += kStateMark + std::to_string(record.marks[i]) + '\n';
+    }
     return m_stepsBegun = writeBehind(steps, lines).isEmpty();
 }
 
-// What a list of games shows is written with it: it shows nothing finer than a phase.
+// What a list of games shows, which is nothing finer than a phase. The time played is written with it.
+QString KeptGames::writeFacts(const KeptGame& facts) const
+{
+    const auto before = std::ranges::find(m_games, facts.id, &KeptGame::id);
+    if (before != m_games.end()) {
+        KeptGame same = facts;
+        same.last = before->last;
+        same.seconds = before->seconds;
+        if (same == *before)
+            return {};
+    }
+    return located(factsOf(facts.id), writeWhole(factsOf(facts.id), writeKept(facts)));
+}
+
 QString KeptGames::writeAll(const KeptGame& facts, const GameRecord& record)
 {
     const QString file = fileOf(facts.id);
@@ -221,26 +247,34 @@ void KeptGames::noteLeft(const QString& id, int at, bool replays)
 }
 
 // The number of a line says after how many actions it comes: what belongs to a former file does not fit. A line that
-// was being written when the program ended is no action. Versions before the mark wrote none.
+// was being written when the program ended is no action. Older versions wrote no mark of the game, or none of the
+// states.
 void KeptGames::readSteps(const QString& id, const std::string& game, GameRecord& record) const
 {
     const auto text = contentOf(stepsOf(id));
     if (!text || (text->starts_with(kMark) && !text->starts_with(markOf(game))))
         return;
-    for (const QString& line : QString::fromStdString(*text).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+    record.hash.reset(); // it is that of the shorter game
+    QStringList lines = QString::fromStdString(*text).split(QLatin1Char('\n'));
+    lines.removeLast(); // what was being written
+    for (const QString& line : std::as_const(lines)) {
         if (line.startsWith(QLatin1Char(kMark)))
             continue;
+        if (line.startsWith(QLatin1Char(kStateMark))) {
+            record.marks.push_back(line.mid(1).toUInt());
+            continue;
+        }
         const qsizetype blank = line.indexOf(QLatin1Char(' '));
         if (line.left(blank).toULongLong() != record.actions.size())
             continue;
         try {
             record.actions.push_back(readAction(Json::parse(line.mid(blank + 1).toStdString())));
         } catch (const JsonError&) {
-            return;
+            break;
         }
-        record.marks.clear(); // they were those of the shorter game
-        record.hash.reset();
     }
+    if (record.marks.size() != record.actions.size())
+        record.marks.clear();
 }
 
 void KeptGames::putIn(const KeptGame& game)

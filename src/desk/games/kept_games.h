@@ -1,6 +1,7 @@
-// The games that were played and those under way, in the folder of games: each a saved game, written anew whenever a
-// phase begins, and beside it the actions since, a line each, so that every action is one small write. They begin with
-// a mark of the saved game they belong to: those of a former one count for nothing.
+// The games that were played and those under way, in the folder of games: each a saved game as it was when it was
+// begun, when something was taken back, or at its end, and beside it the actions since, a line each and one for the
+// state after it (32 bits of its hash), so that every action is one small write. They begin with a mark of the saved
+// game they belong to: those of a former one count for nothing.
 #pragma once
 
 #include "table/kept_game.h"
@@ -73,8 +74,10 @@ private:
     QString stepsOf(const QString& id) const;
     // Which file could not be written and why; then the game is there as it was kept last.
     QString writeAll(const KeptGame& facts, const GameRecord& record);
-    // Only what is new; false where all has to be written.
-    bool append(const KeptGame& facts, const GameRecord& record);
+    // Only the actions that are new; false where all has to be written.
+    bool append(const GameRecord& record);
+    // Where they say something else than before. Which file could not be written and why.
+    QString writeFacts(const KeptGame& facts) const;
     // `game`: the text of the saved game.
     void readSteps(const QString& id, const std::string& game, GameRecord& record) const;
     void putIn(const KeptGame& game);
@@ -85,7 +88,7 @@ private:
     Notices& m_notices;
     std::vector<KeptGame> m_games; // newest first
     QString m_writing;             // the game kept last, and what of it is written
-    std::vector<Action> m_written;
+    GameRecord m_written;
     std::string m_mark; // of the saved game that is written
     bool m_stepsBegun = false;
     bool m_isRead = false;

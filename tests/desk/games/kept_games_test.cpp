@@ -105,9 +105,11 @@ TEST_F(KeptGamesTest, WritesEveryActionAtOnceAndNoMoreThanThat)
             KeptGames again(QFileInfo(games().fileOf(id)).path(), box(), desk->notices);
             ASSERT_TRUE(again.load(id));
             EXPECT_EQ(again.load(id)->actions, played.record().actions);
+            EXPECT_EQ(again.load(id)->marks, played.record().marks);
+            EXPECT_EQ(again.find(id)->turn, played.turn());
         }
     }
-    EXPECT_GT(small, 40) << "a line each within a phase";
+    EXPECT_GT(small, 110) << "a line or two each";
 }
 
 TEST_F(KeptGamesTest, FollowsWhatIsTakenBackAndDoneInAnotherWay)
@@ -136,6 +138,22 @@ TEST_F(KeptGamesTest, ALineThatWasBeingWrittenIsNoAction)
     steps.close();
     ASSERT_TRUE(games().load(id));
     EXPECT_TRUE(games().load(id)->actions.empty());
+}
+
+// Nor is a state: half a number would say that the game went on in another way.
+TEST_F(KeptGamesTest, ANumberThatWasBeingWrittenIsNoMark)
+{
+    RunningGame played = game();
+    const QString id = games().newId();
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(games().keep(facts(played, id), played.record()));
+        play(played, 1, i);
+    }
+    EXPECT_EQ(games().load(id)->marks.size(), 2U);
+    QFile steps(games().fileOf(id).replace(".json", ".steps"));
+    ASSERT_TRUE(steps.resize(steps.size() - 3));
+    EXPECT_EQ(games().load(id)->actions.size(), 2U);
+    EXPECT_TRUE(games().load(id)->marks.empty());
 }
 
 // The program was killed after the game was written anew and before the steps of the former one went.
