@@ -2,6 +2,7 @@
 
 #include "db/file/connection.h"
 
+#include <QMutex>
 #include <QRegularExpression>
 
 #include <map>
@@ -52,6 +53,28 @@ Schema schemaOf(const Work& work)
         if (entry.first == QLatin1String("table"))
             definition = columnsOf(work, entry.second);
     return schema;
+}
+
+// Made once for all checks.
+Schema schemaMadeBy(const Migrations& migrations, int version, const Work& asked)
+{
+    Migrations upTo;
+    QStringList statements;
+    for (const Migration& step : migrations)
+        if (step.version <= version) {
+            upTo.push_back(step);
+            statements << step.sql;
+        }
+    static QMutex oneAtATime;
+    static std::map<QStringList, Schema> made;
+    const QMutexLocker locked(&oneAtATime);
+    const auto known = made.find(statements);
+    if (known != made.end())
+        return known->second;
+    const Connection fresh(QStringLiteral(":memory:"), Access::ReadWrite, std::chrono::milliseconds(0));
+    const Work making{fresh.database(), asked.path, asked.tried};
+    migrate(making, upTo);
+    return made[statements] = schemaOf(making);
 }
 
 int versionOf(const Work& work)
@@ -119,15 +142,7 @@ void refuseForeignSchema(const Work& work, const Migrations& migrations)
 
 QStringList wrongInSchema(const Work& work, const Migrations& migrations)
 {
-    const int version = versionOf(work);
-    Migrations upTo;
-    for (const Migration& step : migrations)
-        if (step.version <= version)
-            upTo.push_back(step);
-    const Connection fresh(QStringLiteral(":memory:"), Access::ReadWrite, std::chrono::milliseconds(0));
-    const Work making{fresh.database(), work.path, work.tried};
-    migrate(making, upTo);
-    const Schema wanted = schemaOf(making);
+    const Schema wanted = schemaMadeBy(migrations, versionOf(work), work);
     const Schema there = schemaOf(work);
     QStringList lines;
     for (const auto& [entry, definition] : wanted) {

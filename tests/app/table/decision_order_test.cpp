@@ -229,11 +229,11 @@ TEST_F(DecisionOrder, WhatBringsTheCheckFurtherComesFirst)
     int further = 0;
     int against = 0;
     const auto look = [&](const TableGame& at) {
-        const std::vector<ChoiceWorth> worths = choiceWorths(at);
-        const auto& facts = at.offer().facts;
         const SeenCheck& check = at.seen().check;
         if (!check || check.needed <= 0)
             return false;
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const auto& facts = at.offer().facts;
         const auto towards = [&](std::size_t place) {
             return !facts[place].levelOnly ? 0 : check.seat == at.viewer() ? facts[place].shift : -facts[place].shift;
         };
