@@ -184,7 +184,7 @@ std::optional<Action> obvious(const Lookahead& at, const Asked& asked, const Ask
             return *pass;
         break;
     case Asks::Guess: // SITE-12: nobody has to
-        if (pass && at.candidates(asked.decision.who) > rules.stops.guess)
+        if (pass && !stops.mine && at.candidates(asked.decision.who) > rules.stops.guess)
             return *pass;
         break;
     case Asks::Discard: // DEBRIEF-1: what he may discard, not what he must
@@ -205,6 +205,71 @@ bool isPutWithQuestion(const Lookahead& at, const Asked& asked, const AskingRule
     });
     const auto next = any ? nextQuestion(at, asked, rules.pokerFace) : std::nullopt;
     return next && !byItself(next->at, rules);
+}
+
+// What he does not do in this window he cannot do any more in this phase: after it comes another one, where nobody does
+// anything.
+bool isLastOfPhase(const Lookahead& at)
+{
+    constexpr int kMostPasses = 2 * kMostSeats;
+    Lookahead next = at;
+    for (int passes = 0; passes < kMostPasses; ++passes) {
+        const Asked asked(next);
+        if (!isPlainWindow(next, asked) || !next.take(*asked.pass()))
+            return false;
+        if (next.over() || next.phase() != at.phase() || next.turn() != at.turn())
+            return true;
+    }
+    return false;
+}
+
+// A card that only this phase has room for, and no question that it could stand beside comes any more (PLAY-59).
+bool isLastChance(const Lookahead& at, const Asked& asked)
+{
+    return std::ranges::any_of(asked.actions,
+                               [&](const Action& action) {
+                                   const PlayFacts facts = at.factsOf(action);
+                                   return isPlay(action.kind) && facts.ofPhase && !isPointless(at, asked, facts);
+                               }) &&
+           isLastOfPhase(at);
+}
+
+// The choices of this player's next question in this phase, once everybody has passed the windows before it.
+ActionList nextChoices(Lookahead at, Seat seat, Phase phase)
+{
+    constexpr int kMostPasses = 3 * kMostSeats;
+    ActionList choices;
+    for (int passes = 0; passes < kMostPasses && !at.over() && at.phase() == phase; ++passes) {
+        const Asked asked(at);
+        if (!asked.isWindow()) {
+            if (at.decider() == seat)
+                choices = asked.actions;
+            break;
+        }
+        if (!isPlainWindow(at, asked) || !at.take(*asked.pass()))
+            break;
+    }
+    return choices;
+}
+
+// The question comes once others have had their say, so that nothing stands beside it: but what is played now would
+// open a choice there, as healing somebody lets him leave the Hospital (HEAL-7).
+bool opensAChoice(const Lookahead& at, const Asked& asked)
+{
+    const ActionList usual = nextChoices(at, at.decider(), at.phase());
+    return !usual.empty() && std::ranges::any_of(asked.actions, [&](const Action& action) {
+        const bool worthIt = isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
+        const std::optional<Lookahead> after = worthIt ? at.alone(action) : std::nullopt;
+        return after && std::ranges::any_of(nextChoices(*after, at.decider(), at.phase()),
+                                            [&](const Action& choice) { return !usual.contains(choice); });
+    });
+}
+
+// A window of a turn that is worth a question by itself. Far away a pause would tell what somebody holds.
+bool isOwnMoment(const Lookahead& at, const Asked& asked, const AskingRules& rules)
+{
+    return !rules.pokerFace && rules.haste != Haste::ToTurnEnd && isPlainWindow(at, asked) &&
+           (isLastChance(at, asked) || opensAChoice(at, asked));
 }
 
 // The same player chooses in the same phase, and nothing has happened in between.
@@ -337,7 +402,8 @@ std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules)
     const Asked asked(at);
     const Action* pass = asked.pass();
     if (asked.isWindow()) {
-        const bool stays = !pass || Window(at, asked, rules).isAsked() || isPutWithQuestion(at, asked, rules);
+        const bool stays = !pass || Window(at, asked, rules).isAsked() || isPutWithQuestion(at, asked, rules) ||
+                           isOwnMoment(at, asked, rules);
         return stays ? std::nullopt : std::optional(*pass);
     }
     if (pass && !asked.hasOwnChoices())

@@ -131,7 +131,7 @@ public:
     // From now on persons are only asked where something matters or these stop them; without any, everything is asked.
     // They are asked for anew before each choice.
     virtual void obeyStops(std::function<TableStops()> stops) = 0;
-    // They have become others.
+    // They have become others. The question that lies there stays: whoever switches a stop off has not passed.
     virtual void lookAtStops() = 0;
     // The viewer passes, and then is asked no more than this haste says. Nothing where he cannot pass, or where that
     // would cost him something.

@@ -8,11 +8,6 @@ namespace dossier {
 void TableGame::obeyStops(std::function<TableStops()> stops)
 {
     m_stopsNow = std::move(stops);
-    lookAtStops();
-}
-
-void TableGame::lookAtStops()
-{
     if (m_game)
         settle();
 }

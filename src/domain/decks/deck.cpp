@@ -64,6 +64,13 @@ void Deck::setCount(Zone where, CardIndex card, int count)
     }
 }
 
+Deck inOrder(Deck deck)
+{
+    for (auto* entries : {&deck.xFile, &deck.team, &deck.bureauDeck})
+        std::ranges::sort(*entries, {}, &DeckEntry::card);
+    return deck;
+}
+
 int sizeOf(const std::vector<DeckEntry>& entries)
 {
     int size = 0;

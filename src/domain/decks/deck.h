@@ -76,6 +76,9 @@ struct Deck
     bool operator==(const Deck&) const = default;
 };
 
+// The same cards in the order of their numbers.
+Deck inOrder(Deck deck);
+
 // Copies in a list, all printings together.
 int sizeOf(const std::vector<DeckEntry>& entries);
 // The Bureau Deck alone: starting Agents and the X-File are not counted (DECK-3).

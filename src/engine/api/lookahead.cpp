@@ -311,7 +311,9 @@ PlayFacts Lookahead::factsOf(const Action& action) const
         return facts;
     const ChosenText text = textChosen(m_at->state, action);
     const std::uint32_t windows = windowsOf(m_at->state, action, text);
-    facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
+    const bool bound = text.form && text.form->phase >= 0;
+    facts.anytime = (windows & bit(WindowKind::Open)) != 0 && !bound;
+    facts.ofPhase = (windows & bit(WindowKind::Open)) != 0 && bound;
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
     facts.touchesCheck = text.form && touchesCheck(text);
     facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text) ||
@@ -331,6 +333,14 @@ PlayFacts Lookahead::factsOf(const Action& action) const
 Scene Lookahead::scene(std::size_t storyEnd) const
 {
     return {std::make_shared<GameState>(m_at->state), storyEnd, std::nullopt};
+}
+
+std::optional<Lookahead> Lookahead::alone(const Action& action) const
+{
+    if (turnsOnHidden(m_at->state, action))
+        return std::nullopt;
+    const std::optional<GameState> after = stateAlone(m_at->state, action);
+    return after ? std::optional(aheadOf(*after)) : std::nullopt;
 }
 
 bool Lookahead::take(const Action& action)

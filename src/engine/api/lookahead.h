@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace dossier {
@@ -16,6 +17,8 @@ struct PlayFacts
 {
     // It can be done in the open windows of a turn, too: nothing is lost for good where it is not done now.
     bool anytime = false;
+    // It can be done in the open windows of this phase, and of no other.
+    bool ofPhase = false;
     // It can be done in Skill Checks.
     bool inCheck = false;
     // Something it does could tell on the level of a check, or on who takes part in it.
@@ -74,6 +77,9 @@ public:
     // Of a choice to play or use a card, or to use a Bluff turned up.
     PlayFacts factsOf(const Action& action) const;
 
+    // Once it has had its effect and nobody has answered it, nor done anything else; nothing where more would have to
+    // be chosen, or what comes of it shows hidden cards.
+    std::optional<Lookahead> alone(const Action& action) const;
     // Goes on; false where the action is refused.
     bool take(const Action& action);
     // Nothing that anybody could be told of has happened since this was made.

@@ -54,7 +54,8 @@ bool isHiddenThing(Ref ref)
     return ref == Ref::TopOfTheirDeck || ref == Ref::AllUnderSite;
 }
 
-// What would come of it shows what hidden cards are, and is not to be told before (ZONE-21).
+} // namespace
+
 bool turnsOnHidden(const GameState& state, const Action& action)
 {
     if (isUnknown(state, action.target) || isUnknown(state, action.other))
@@ -77,6 +78,8 @@ bool turnsOnHidden(const GameState& state, const Action& action)
             forEachPart<Reference>(*one.step, means, Nested::Out);
     return found || std::any_of(effect->selectors.begin(), effect->selectors.end(), selects);
 }
+
+namespace {
 
 // It can be answered, and above so many frames lies nothing else: no check that others could help, no question.
 bool onlyWaits(const GameState& state, int depth)

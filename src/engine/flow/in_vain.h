@@ -13,6 +13,9 @@ namespace dossier {
 // check is called for that others could help.
 std::optional<GameState> stateAlone(const GameState& state, const Action& action);
 
+// Of such a choice: what would come of it shows what hidden cards are, and is not to be told before (ZONE-21).
+bool turnsOnHidden(const GameState& state, const Action& action);
+
 // Of a choice to play or use a card, or to use a Bluff turned up: answered by nobody, it would change nothing but what
 // it costs. Where more would have to be chosen, lots are drawn, or a card is kept in play, it does not say so.
 bool isInVain(const GameState& state, const Action& action);

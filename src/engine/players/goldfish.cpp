@@ -42,7 +42,7 @@ MatchSetup matchSetup(const GoldfishSetup& setup, const Deck& deck)
     match.options.game = deck.game;
     match.options.killerCards = setup.killers;
     match.options.mostTurns = 2 * setup.mostTurns;
-    match.seats = {SeatSetup{&deck, false}, SeatSetup{nullptr, true}};
+    match.seats = {SeatSetup{.deck = &deck, .inOrder = true}, SeatSetup{.passive = true}};
     match.firstSeat = kSolo;
     return match;
 }

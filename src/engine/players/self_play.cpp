@@ -87,7 +87,7 @@ SelfPlayed playMatch(const SelfPlaySetup& setup, int game)
     GameRecord& record = played.record;
     record.options = setup.match.options;
     for (const SeatSetup& seat : setup.match.seats) {
-        record.decks.push_back(seat.deck ? *seat.deck : Deck{});
+        record.decks.push_back(deckOf(seat));
         record.passive.push_back(seat.passive);
     }
     record.firstSeat = setup.match.firstSeat;

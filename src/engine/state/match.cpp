@@ -140,6 +140,13 @@ std::vector<SetupProblem> setupProblems(const MatchSetup& setup)
     return problems;
 }
 
+Deck deckOf(const SeatSetup& seat)
+{
+    if (!seat.deck)
+        return {};
+    return seat.inOrder ? inOrder(*seat.deck) : *seat.deck;
+}
+
 bool isDealt(Game game, const Card& card)
 {
     return game != Game::Basic || !(card.advancedOnly || card.agent || card.xfile);
@@ -176,12 +183,12 @@ Match::Match(const MatchSetup& setup)
         own.collection = seat.collection;
         if (!seat.deck)
             continue;
-        append(seat.deck->team, own.cards);
+        const Deck deck = deckOf(seat);
+        append(deck.team, own.cards);
         own.team = static_cast<int>(own.cards.size());
-        append(seat.deck->bureauDeck, own.cards);
-        if (!seat.drawsXFile && !seat.deck->xFile.empty() &&
-            facts(seat.deck->xFile.front().card).type == CardType::XFile)
-            own.xFile = facts(seat.deck->xFile.front().card).slot;
+        append(deck.bureauDeck, own.cards);
+        if (!seat.drawsXFile && !deck.xFile.empty() && facts(deck.xFile.front().card).type == CardType::XFile)
+            own.xFile = facts(deck.xFile.front().card).slot;
         sortByEffect(own);
     }
 }

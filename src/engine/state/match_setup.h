@@ -53,6 +53,10 @@ struct SeatSetup
     // His X-File is drawn by a lot of its own, whatever the deck names: among those of the sets that the other cards at
     // the table are of, by the game's seed and the seat alone, so that the cards of no deck have a say in it.
     bool drawsXFile = false;
+    // The cards are taken in the order of their numbers, whatever the deck's: of choices that are worth the same a
+    // player takes the first, so that decks of the same cards would win more or fewer games by how they are written
+    // down.
+    bool inOrder = false;
 };
 
 struct CompiledCards;
@@ -94,7 +98,11 @@ std::vector<SetupProblem> setupProblems(const MatchSetup& setup);
 // Whether this card of a Bureau Deck is dealt: in the Basic Game neither what is marked for the Advanced Game nor
 // Agents and X-Files (BASIC-3, BASIC-4, BASIC-8).
 bool isDealt(Game game, const Card& card);
+
 // How many cards of a deck are not.
 int notDealt(const Deck& deck, const CardPool& pool, Game game);
+
+// The deck as a seat plays it; without cards where it has none.
+Deck deckOf(const SeatSetup& seat);
 
 } // namespace dossier

@@ -83,7 +83,7 @@ private:
         match.effects = m_setup.effects;
         match.options = m_setup.options;
         for (const Deck& deck : m_decks)
-            match.seats.push_back({&deck});
+            match.seats.push_back({.deck = &deck, .inOrder = true});
         return match;
     }
 

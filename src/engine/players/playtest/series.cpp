@@ -27,7 +27,7 @@ SelfPlaySetup setupOf(const SeriesSetup& series, const SeriesTable& table, bool 
     for (std::size_t seat = 0; seat < table.size(); ++seat) {
         const std::size_t place = exchanged ? table.size() - 1 - seat : seat;
         const Entrant& entrant = series.entrants[static_cast<std::size_t>(table[place])];
-        setup.match.seats.push_back({.deck = &entrant.deck, .drawsXFile = !series.ownXFiles});
+        setup.match.seats.push_back({.deck = &entrant.deck, .drawsXFile = !series.ownXFiles, .inOrder = true});
         setup.bots.push_back(entrant.bot);
     }
     return setup;

@@ -277,8 +277,9 @@ std::string rulesMark(const SeriesSetup& setup, std::string_view program)
         random.match.options = setup.options;
         random.match.options.mostTurns = kTurns;
         for (const int entrant : table)
-            random.match.seats.push_back(
-                {.deck = &setup.entrants[static_cast<std::size_t>(entrant)].deck, .drawsXFile = !setup.ownXFiles});
+            random.match.seats.push_back({.deck = &setup.entrants[static_cast<std::size_t>(entrant)].deck,
+                                          .drawsXFile = !setup.ownXFiles,
+                                          .inOrder = true});
         random.seed = setup.seed;
         hash = mixed(hash ^ playMatch(random, game).record.hash.value_or(0));
     }
