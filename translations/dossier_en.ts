@@ -349,6 +349,13 @@
             <numerusform>Shard %1 of %2: %n games, in %3.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more word(s) were left out; --json has all.</source>
+        <translation>
+            <numerusform>%n more word was left out; --json has all.</numerusform>
+            <numerusform>%n more words were left out; --json has all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

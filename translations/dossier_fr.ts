@@ -497,6 +497,10 @@
             <numerusform>%n changements de l’historique concernaient ses cartes&#x202f;: pour les annuler ou les rétablir, reprenez d’abord cette série.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is nothing that this card can have, and was left out</source>
+        <translation>«&#x202f;%1&#x202f;» n’est rien que cette carte puisse avoir, et a été laissé de côté</translation>
+    </message>
 </context>
 <context>
     <name>CardStopMenu</name>
@@ -2583,6 +2587,13 @@
     <message>
         <source>Of so many names that are not known only the first %1 were held against the titles.</source>
         <translation>De tant de noms inconnus, seuls les %1 premiers ont été comparés aux titres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more word(s) were left out; --json has all.</source>
+        <translation>
+            <numerusform>%n autre mention a été laissée de côté&#x202f;; --json les donne toutes.</numerusform>
+            <numerusform>%n autres mentions ont été laissées de côté&#x202f;; --json les donne toutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

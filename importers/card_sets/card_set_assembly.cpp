@@ -79,6 +79,51 @@ std::string tidied(std::string_view list)
     return tidy;
 }
 
+// "Medical 0", "Health N/A".
+bool saysNothing(std::string_view value)
+{
+    const std::string folded = fold(value.substr(value.rfind(' ') + 1));
+    return folded == "0" || folded == "n/a" || folded == "no" || folded == "-" || folded == "none";
+}
+
+// What the row says under a field and the card does not.
+void addLeftOut(std::vector<std::string>& leftOut, CardField field, std::string_view value)
+{
+    if (!saysNothing(value))
+        leftOut.push_back(std::string(nameOf(field)) + ": " + std::string(value));
+}
+
+// Of a skill that is named twice the last level counts.
+void addRepeatedSkills(std::vector<std::string>& leftOut, const std::string& skills)
+{
+    std::map<std::string, std::string_view> levels;
+    for (const std::string_view skill : listedIn(skills)) {
+        const auto [place, isNew] = levels.emplace(fold(skill.substr(0, skill.rfind(' '))), skill);
+        if (!isNew && place->second != skill)
+            addLeftOut(leftOut, CardField::Skills, place->second);
+        place->second = skill;
+    }
+}
+
+void addWhatTheCardLacks(std::vector<std::string>& leftOut, const CardRow& row, const Card& card)
+{
+    const CardRow kept = rowOf(card);
+    for (int i = 0; i < kCardFields; ++i) {
+        const auto field = static_cast<CardField>(i);
+        if (row[field].empty() || !kept[field].empty())
+            continue;
+        if (field != CardField::Skills)
+            addLeftOut(leftOut, field, row[field]);
+        else
+            for (const std::string_view skill : listedIn(row[field]))
+                addLeftOut(leftOut, field, skill);
+    }
+    if (card.agent)
+        addRepeatedSkills(leftOut, row[CardField::Skills]);
+    if (!row[CardField::FoundIn].empty() && !row[CardField::Rarity].empty() && !rarityNamed(row[CardField::Rarity]))
+        addLeftOut(leftOut, CardField::Rarity, row[CardField::Rarity]);
+}
+
 // Whether a set is called like a published one, by name, code or mark, that has no card of this number: two sets of one
 // name could not be told apart by "set:".
 bool namesAnother(std::string_view set, std::string_view number)
@@ -113,7 +158,7 @@ CardSetAssembly::CardSetAssembly(const CardPool& known, const SetNaming& naming)
     , m_naming{cleaned(naming.always), cleaned(naming.otherwise)}
 {}
 
-void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
+void CardSetAssembly::take(CardRow row, std::string_view setName, int line, std::vector<std::string> leftOut)
 {
     ++m_reading.met;
     for (int i = 0; i < kCardFields; ++i) {
@@ -122,6 +167,8 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
     }
     for (const CardField list : kLists) // once cleaned: what cannot be seen may stand at the end of a word
         row[list] = tidied(row[list]);
+    if (fold(row[CardField::AdvancedOnly]) == "yes")
+        row[CardField::AdvancedOnly] = "yes";
     SetProblem problem{line,
                        excerpt(row[CardField::Number].empty() ? row[CardField::Title] : row[CardField::Number]),
                        SetTrouble::NotACard,
@@ -158,9 +205,16 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line)
             note(CardField::Keywords, word);
         for (const std::string& word : card.ownActivators)
             note(CardField::Activators, word);
-        if (!row[CardField::Rarity].empty() && !rarityNamed(row[CardField::Rarity]))
+        if (!row[CardField::Rarity].empty() && !rarityNamed(row[CardField::Rarity]) && row[CardField::FoundIn].empty())
             note(CardField::Rarity, row[CardField::Rarity]);
+        addWhatTheCardLacks(leftOut, row, card);
         cardsOf(set.empty() ? m_naming.otherwise : set).push_back(std::move(card));
+        problem.trouble = SetTrouble::LeftOut;
+        for (const std::string& words : leftOut) {
+            problem.word = excerpt(cleaned(words));
+            if (m_reading.leftOut.size() < kMostProblems)
+                m_reading.leftOut.push_back(problem);
+        }
     } catch (const CardRowError& error) {
         refused(troubleOf(error), error.field(), error.word());
     }

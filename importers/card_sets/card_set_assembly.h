@@ -16,9 +16,8 @@ public:
     // `known` must outlive this.
     CardSetAssembly(const CardPool& known, const SetNaming& naming);
 
-    void take(CardRow row, std::string_view setName, int line);
-    // A fact that was not understood, and that a card can do without.
-    void note(CardField field, std::string_view word);
+    // `leftOut`: what the source says of the card besides, which is told where the card is taken.
+    void take(CardRow row, std::string_view setName, int line, std::vector<std::string> leftOut = {});
     void refuse(SetProblem problem);
     // Members of a card that are none of the known ones.
     void noteKeys(const Json& card, std::span<const std::string_view> known, int line);
@@ -28,6 +27,8 @@ public:
 
 private:
     std::vector<Card>& cardsOf(std::string_view setName);
+    // A word that the game has not, kept as the card's own.
+    void note(CardField field, std::string_view word);
 
     const CardPool& m_known;
     SetNaming m_naming;

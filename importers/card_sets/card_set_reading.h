@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-// Why a card was not taken. The sentence is made by wording.
+// Why a card was not taken, or what of it was not. The sentence is made by wording.
 enum class SetTrouble : std::uint8_t {
     NotACard,    // an item of the list that is no card at all
     BadNumber,   // `word` does not look like XF97-0385x1
@@ -18,7 +18,8 @@ enum class SetTrouble : std::uint8_t {
     TooLong,     // what stands under `field`; `word` is the limit in bytes
     KnownNumber, // the card of this number is known already; `word` is its set
     OtherSet,    // its set is called `word`, which names a published set that has no such card
-    Twice        // the number stood in the file before
+    Twice,       // the number stood in the file before
+    LeftOut      // the card was taken without this: `word` says it with what it stands under
 };
 
 struct SetProblem
@@ -44,12 +45,13 @@ struct OwnWord
 
 struct CardSetReading
 {
-    std::vector<FurtherSet> sets;    // in the order of the file; none without a card
-    std::vector<SetProblem> refused; // by line; at most a thousand are told
-    std::vector<OwnWord> ownWords{}; // in the order they were met
-    std::size_t met = 0;             // cards, taken or not
-    std::vector<Remark> remarks{};   // columns and keys that say nothing of a card, each once
-    ChangedRows western{};           // lines with letters that are not in UTF-8 (text_encoding.h)
+    std::vector<FurtherSet> sets;      // in the order of the file; none without a card
+    std::vector<SetProblem> refused;   // by line; at most a thousand are told
+    std::vector<SetProblem> leftOut{}; // what cards were taken without, by line; at most a thousand are told
+    std::vector<OwnWord> ownWords{};   // in the order they were met
+    std::size_t met = 0;               // cards, taken or not
+    std::vector<Remark> remarks{};     // columns and keys that say nothing of a card, each once
+    ChangedRows western{};             // lines with letters that are not in UTF-8 (text_encoding.h)
 };
 
 } // namespace dossier

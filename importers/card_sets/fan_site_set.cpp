@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,11 +16,36 @@ namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostItems = 100; // of a list in a card
-
 constexpr auto kKeysOfCard = std::to_array<std::string_view>(
     {"id", "title", "type", "rarity", "episode", "foundIn", "gameText", "gameEffect", "cost", "keywords", "activators",
      "tags", "skills", "prerequisite", "question", "characteristics", "set", "createdBy"});
+
+// What the fan site sorts cards by; all but the second stands in a card's text, too.
+constexpr auto kTags = std::to_array<std::string_view>({"basic",
+                                                        "advanced",
+                                                        "affect agent",
+                                                        "change keyword",
+                                                        "change prerequisite",
+                                                        "decrease skill",
+                                                        "discard",
+                                                        "examine hand",
+                                                        "force skill check",
+                                                        "increase cost",
+                                                        "increase skill",
+                                                        "modify witness",
+                                                        "move",
+                                                        "negate",
+                                                        "non-combative",
+                                                        "prevent",
+                                                        "recurring resource",
+                                                        "reduce damage",
+                                                        "reduce prerequisite",
+                                                        "replenish token",
+                                                        "resource",
+                                                        "search",
+                                                        "skip long range",
+                                                        "split damage",
+                                                        "unique"});
 
 void addTo(std::string& list, std::string_view word)
 {
@@ -62,8 +88,7 @@ public:
             return {text(value, field)};
         std::vector<std::string> words;
         for (const Json& word : value->items())
-            if (words.size() < kMostItems)
-                words.push_back(text(&word, field));
+            words.push_back(text(&word, field));
         return words;
     }
 
@@ -79,6 +104,14 @@ public:
 
     const std::optional<std::pair<CardField, std::string>>& unfit() const { return m_unfit; }
 
+    // What it says and no card can have.
+    void leave(std::string_view name, std::string_view words)
+    {
+        if (!trimmed(words).empty())
+            m_leftOut.push_back(std::string(name) + ": " + std::string(trimmed(words)));
+    }
+    std::vector<std::string>& leftOut() { return m_leftOut; }
+
 private:
     void refuse(CardField field, const Json& value)
     {
@@ -88,6 +121,7 @@ private:
 
     const Json& m_card;
     std::optional<std::pair<CardField, std::string>> m_unfit;
+    std::vector<std::string> m_leftOut;
 };
 
 // "4 RP", "X+1 CP"
@@ -109,12 +143,11 @@ void readSkills(CardRow& row, CardMembers& card)
     const Json* const skills = card.object("skills", CardField::Skills);
     if (!skills)
         return;
-    std::size_t read = 0;
     for (const auto& [name, said] : skills->members()) {
         const std::string folded = fold(name);
         const std::string value = card.text(&said, CardField::Skills);
-        if (++read > kMostItems)
-            return;
+        if (said.isNull())
+            continue;
         if (folded == "long range combat")
             row[CardField::LongRange] = valueText(value);
         else if (folded == "close range combat")
@@ -141,44 +174,106 @@ void readPrerequisite(CardRow& row, std::string_view words)
     }
 }
 
-// The sentence about what may be asked, and the one about a question that lowers the level.
-void readQuestion(CardSetAssembly& assembly, CardRow& row, const std::string& sentences)
+// From the first word on that is none of these; nothing where all are.
+std::string_view fromForeignWord(std::string_view text, std::span<const std::string> known)
 {
-    const std::string folded = fold(sentences);
-    const std::size_t condition = std::min(folded.find("if you ask"), folded.size());
-    std::array<std::pair<std::size_t, Characteristic>, kCharacteristics> places;
-    for (int c = 0; c < kCharacteristics; ++c) {
-        const auto of = static_cast<Characteristic>(c);
-        const std::size_t at = folded.find(fold(nameOf(of)));
-        places[static_cast<std::size_t>(c)] = {at < condition ? at : std::string::npos, of};
+    constexpr std::string_view kMarks = " \t\n.,;:!?()\"";
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t begin = std::min(text.find_first_not_of(kMarks, at), text.size());
+        const std::size_t end = std::min(text.find_first_of(kMarks, begin), text.size());
+        const std::string folded = fold(text.substr(begin, end - begin)); // curly marks become plain ones
+        if (const auto word = trimmed(folded, "\"'"); !word.empty() && std::ranges::find(known, word) == known.end())
+            return text.substr(begin);
+        at = end;
     }
-    std::ranges::sort(places);
-    for (const auto& [place, of] : places)
-        if (place != std::string::npos)
-            addTo(row[CardField::Asks], nameOf(of));
-    if (condition == folded.size())
-        return;
-    const std::string_view lowered = std::string_view(folded).substr(condition);
+    return {};
+}
+
+void addWords(std::vector<std::string>& words, std::string_view text)
+{
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+// "If you ask if the METHOD is "Possession", the skill check prerequisite is 4+."
+void readLowered(CardRow& row, CardMembers& card, std::string_view sentence)
+{
+    const std::string lowered = fold(sentence);
     const auto plus = lowered.find('+');
-    const std::string_view level = plus == std::string_view::npos || plus == 0 ? "" : lowered.substr(plus - 1, 1);
+    const auto before = plus == std::string::npos ? plus : lowered.find_last_not_of("0123456789", plus - 1);
+    const std::string level = before == std::string::npos ? "" : lowered.substr(before + 1, plus - before - 1);
     for (int c = 0; c < kCharacteristics; ++c)
         for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type) {
             const CharacteristicType asked{static_cast<Characteristic>(c), type};
             const std::string of = fold(nameOf(asked.of)) + " is ";
             const std::string name = fold(nameOf(asked));
-            const auto asks = [&](const char* quote) {
-                std::string words = of;
-                words += quote;
-                words += name;
-                return lowered.find(words) != std::string_view::npos;
-            };
+            const auto asks = [&](const char* quote) { return lowered.find(of + quote + name) != std::string::npos; };
             if (!level.empty() && (asks("") || asks("\""))) {
                 row[CardField::Reduced] =
-                    std::string(nameOf(asked.of)) + " " + std::string(nameOf(asked)) + " " + std::string(level);
-                return;
+                    std::string(nameOf(asked.of)) + " " + std::string(nameOf(asked)) + " " + level;
+                std::vector<std::string> known{level + "+"};
+                addWords(known, "if you ask the skill check prerequisite prerequisites is will do " + of + name);
+                return card.leave("question", fromForeignWord(sentence, known));
             }
         }
-    assembly.note(CardField::Reduced, sentences.substr(std::min(condition, sentences.size())));
+    card.leave("question", sentence);
+}
+
+// The sentence about what may be asked, and the one about a question that lowers the level.
+void readQuestion(CardRow& row, CardMembers& card)
+{
+    const std::string sentences = card.text("question", CardField::Asks);
+    std::string lower = sentences;
+    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
+    const std::size_t condition = std::min(lower.find("if you ask"), lower.size());
+    const std::string_view asking = std::string_view(sentences).substr(0, condition);
+    const std::string folded = fold(asking);
+    std::vector<std::string> known;
+    addWords(known, "you may ask one a or either question questions");
+    std::array<std::pair<std::size_t, Characteristic>, kCharacteristics> places;
+    for (int c = 0; c < kCharacteristics; ++c) {
+        const auto of = static_cast<Characteristic>(c);
+        known.push_back(fold(nameOf(of)));
+        places[static_cast<std::size_t>(c)] = {folded.find(known.back()), of};
+    }
+    std::ranges::sort(places);
+    for (const auto& [place, of] : places)
+        if (place != std::string::npos)
+            addTo(row[CardField::Asks], nameOf(of));
+    card.leave("question", fromForeignWord(asking, known));
+    if (condition < sentences.size())
+        readLowered(row, card, std::string_view(sentences).substr(condition));
+}
+
+void readCharacteristics(CardRow& row, CardMembers& card)
+{
+    const Json* const types = card.object("characteristics", CardField::Affiliation);
+    if (!types)
+        return;
+    for (const auto& [name, said] : types->members()) {
+        const std::string folded = fold(name);
+        const auto isIt = [&](CardField field) { return fold(nameOf(field)) == folded; };
+        constexpr std::array kFields{CardField::Affiliation, CardField::Motive, CardField::Method, CardField::Result};
+        const auto* const field = std::ranges::find_if(kFields, isIt);
+        if (field != kFields.end())
+            row[*field] = card.text(&said, *field);
+        else if (!said.isNull() && !(said.isString() && trimmed(said.asString()).empty()))
+            card.leave("characteristics", name + " " + (said.isString() ? said.asString() : said.compact()));
+    }
+}
+
+void readTags(CardRow& row, CardMembers& card)
+{
+    for (const std::string& tag : card.words("tags", CardField::AdvancedOnly)) {
+        const std::string folded = fold(tag);
+        if (folded == "advanced")
+            row[CardField::AdvancedOnly] = "yes";
+        else if (std::ranges::find(kTags, folded) == kTags.end())
+            card.leave("tags", tag);
+    }
 }
 
 // "Motive", "Site" is one Activator (PLAY-18); "Occult Adversary" is two.
@@ -229,19 +324,15 @@ void takeFanSiteCard(CardSetAssembly& assembly, const Json& item, int line)
     for (const std::string& word : card.words("keywords", CardField::Keywords))
         addTo(row[CardField::Keywords], word);
     row[CardField::Activators] = activatorsIn(card.words("activators", CardField::Activators));
-    for (const std::string& tag : card.words("tags", CardField::AdvancedOnly))
-        if (fold(tag) == "advanced")
-            row[CardField::AdvancedOnly] = "yes";
+    readTags(row, card);
     readSkills(row, card);
     if (fold(row[CardField::Type]) == "adversary")
         for (const CardField rating : {CardField::LongRange, CardField::CloseRange, CardField::Health})
             if (row[rating].empty())
                 row[rating] = "N/A";
     readPrerequisite(row, card.text("prerequisite", CardField::Prerequisites));
-    readQuestion(assembly, row, card.text("question", CardField::Asks));
-    if (const Json* const types = card.object("characteristics", CardField::Affiliation))
-        for (const CardField of : {CardField::Affiliation, CardField::Motive, CardField::Method, CardField::Result})
-            row[of] = card.text(memberOf(*types, nameOf(of)), of);
+    readQuestion(row, card);
+    readCharacteristics(row, card);
     const Json* const set = memberOf(item, "set");
     if (set && !set->isNull() && !set->isString() && !set->isNumber())
         return assembly.refuse({line, excerpt(item.compact()), SetTrouble::NotACard, CardField::Number, {}});
@@ -249,7 +340,8 @@ void takeFanSiteCard(CardSetAssembly& assembly, const Json& item, int line)
         return assembly.refuse(
             {line, excerpt(row[CardField::Number].empty() ? row[CardField::Title] : row[CardField::Number]),
              SetTrouble::UnknownWord, card.unfit()->first, card.unfit()->second});
-    assembly.take(std::move(row), card.text(set, CardField::Number), line);
+    const std::string name = card.text(set, CardField::Number);
+    assembly.take(std::move(row), name, line, std::move(card.leftOut()));
 }
 
 } // namespace dossier

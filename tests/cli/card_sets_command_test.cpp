@@ -33,6 +33,12 @@ TEST_F(CardSetsCommand, ASetIsTakenInListedAndRemoved)
     EXPECT_EQ(added.json()["sets"][0]["cards"].toInt(), 5);
     EXPECT_EQ(added.json()["own_words"].toArray().size(), 3);
     EXPECT_EQ(added.json()["refused"].toArray().size(), 0);
+    ASSERT_EQ(added.json()["left_out"].toArray().size(), 1); // what a tag says that is no more than a word
+    EXPECT_EQ(added.json()["left_out"][0]["card"].toString(), "XF97-0901x1");
+    EXPECT_EQ(added.json()["left_out"][0]["line"].toInt(), 2);
+    EXPECT_TRUE(
+        added.err.contains("night_files.json:2: XF97-0901x1: \"tags: Examine\" is nothing that this card can have"))
+        << added.err.toStdString();
     const QJsonObject listed = run({"--json", "sets", "list"}).json();
     EXPECT_EQ(listed["sets"][0]["name"].toString(), "Night Files");
     EXPECT_EQ(listed["sets"][0]["cards"].toInt(), 5);

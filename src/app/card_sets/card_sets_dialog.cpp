@@ -254,8 +254,10 @@ void CardSetsDialog::showLook()
     m_lines->clear();
     for (const OwnWord& own : m_reading->ownWords)
         m_lines->addItem(tr("Not a word of the base set, kept: %1").arg(sentence(own)));
-    for (const SetProblem& problem : m_reading->refused)
-        m_lines->addItem(tr("Line %1, %2: %3").arg(problem.line).arg(qtText(problem.card), sentence(problem)));
+    for (const auto* problems : {&m_reading->leftOut, &m_reading->refused})
+        for (const SetProblem& problem : *problems)
+            m_lines->addItem(
+                tr("Line %1, %2: %3").arg(QString::number(problem.line), qtText(problem.card), sentence(problem)));
     for (const Remark& remark : m_reading->remarks)
         m_lines->addItem(sentence(remark, m_desk.box.cards) + QLatin1Char('.'));
     m_lines->addItems(westernSentences(m_reading->western));

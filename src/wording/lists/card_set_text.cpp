@@ -37,6 +37,8 @@ public:
             return tr("this card is known already, from the set %1").arg(word);
         case SetTrouble::OtherSet:
             return tr("its set is called %1, which is another set's name; call it otherwise").arg(word);
+        case SetTrouble::LeftOut:
+            return tr("\"%1\" is nothing that this card can have, and was left out").arg(word);
         case SetTrouble::Twice:
             break;
         }

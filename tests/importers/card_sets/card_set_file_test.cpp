@@ -27,7 +27,8 @@ CardSetReading read(const std::string& content, const SetNaming& naming = kNamin
 // Of a single card whose other facts are right.
 CardSetReading readItem(const std::string& facts)
 {
-    return read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event", "cost": "1 RP", )" + facts + "}]");
+    const std::string type = facts.find("\"type\"") == std::string::npos ? R"("type": "Event", )" : "";
+    return read(R"([{"id": "XF97-0905x1", "title": "A", "cost": "1 RP", )" + type + facts + "}]");
 }
 
 std::optional<SetTrouble> troubleOf(const CardSetReading& reading)
@@ -291,6 +292,91 @@ TEST(CardSetFile, TellsWhatSaysNothingOfACard)
     EXPECT_EQ(table.sets.at(0).cards.size(), 2u);
 }
 
+// What a card that is taken does without is told with its line, each place once.
+TEST(CardSetFile, TellsWhatACardCannotHave)
+{
+    const auto leftOut = [](const std::string& type, const std::string& facts) {
+        const CardSetReading reading =
+            read(R"([{"id": "XF97-0905x1", "title": "A", "type": ")" + type + "\",\n" + facts + "}]");
+        EXPECT_EQ(reading.sets.size(), 1u) << facts;
+        std::string words;
+        for (const SetProblem& problem : reading.leftOut) {
+            EXPECT_EQ(problem.line, 1);
+            EXPECT_EQ(problem.card, "XF97-0905x1");
+            EXPECT_EQ(problem.trouble, SetTrouble::LeftOut);
+            words += "[" + problem.word + "]";
+        }
+        return words;
+    };
+    const std::string cost = R"("cost": "1 RP", )";
+    const std::string types =
+        R"("affiliation": "Occult", "Motive": "Control", "Method": "Violence", "Result": "Death")";
+    EXPECT_EQ(leftOut("X-File", R"("characteristics": {)" + types + R"(, "Mood": "Dark", "Day": ""})"),
+              "[characteristics: Mood Dark]");
+    EXPECT_EQ(leftOut("X-File", R"("characteristics": {)" + types + R"(, "Mood": [1]})"),
+              "[characteristics: Mood [1]]");
+    EXPECT_EQ(leftOut("Event", cost + R"("characteristics": {"Motive": "Control", "Method": "N/A"})"),
+              "[Motive: Control]");
+    EXPECT_EQ(leftOut("Adversary", cost + R"("skills": {"Health": 2, "Zork": 4, "Medical": 3, "Observation": "N/A",
+                                             "Resources": 2, "Computer": 0, "Sciences": null})"),
+              "[Skills: Zork 4][Skills: Medical 3][RES: 2]");
+    EXPECT_EQ(leftOut("Event", cost + R"("tags": ["Advanced", "Basic", "Examine Hand", "Banned", ""])"),
+              "[tags: Banned]");
+    EXPECT_EQ(leftOut("Event", cost + R"("prerequisite": "Medical 5+", "rarity": "Foil", "foundIn": "a box")"),
+              "[Prerequisites: Medical 5][Rarity: Foil]");
+}
+
+TEST(CardSetFile, TellsTheWordsBesideAQuestion)
+{
+    const auto leftOut = [](const std::string& question) {
+        const CardSetReading reading =
+            readItem(R"("type": "Site", "prerequisite": "Medical 5+", "question": ")" + question + "\"");
+        std::string words;
+        for (const SetProblem& problem : reading.leftOut)
+            words += "[" + problem.word + "]";
+        return words;
+    };
+    for (const char* whole :
+         {"You may ask one METHOD question.", "Ask one Motive or one RESULT question.",
+          "You may ask one AFFILIATION or one MOTIVE question. If you ask if the MOTIVE is \\\"Security\\\", the skill "
+          "check prerequisite is 4+.",
+          "You may ask one Affiliation question or one Result question. If you ask if the Result is Manipulation Of "
+          "Evidence, the skill check prerequisite is 4+."})
+        EXPECT_EQ(leftOut(whole), "") << whole;
+    EXPECT_EQ(leftOut("You may ask one METHOD question. Then draw a card."), "[question: Then draw a card.]");
+    EXPECT_EQ(leftOut("You may not ask one METHOD question."), "[question: not ask one METHOD question.]");
+    EXPECT_EQ(leftOut("Ask one METHOD question. If you ask if the METHOD is Possession, the prerequisite is 4+. Win."),
+              "[question: Win.]");
+    EXPECT_EQ(leftOut("Ask one METHOD question. If you ask if the METHOD is Magic, the prerequisite is 4+."),
+              "[question: If you ask if the METHOD is Magic, the prerequisite is 4+.]");
+    EXPECT_EQ(leftOut("D\u00e9j\u00e0 vu. Ask one METHOD question. If you ask nicely, draw."),
+              "[question: D\u00e9j\u00e0 vu. Ask one METHOD question.][question: If you ask nicely, draw.]");
+    const CardSetReading high = readItem(
+        R"("type": "Site", "prerequisite": "Medical 5+", "question": "Ask one METHOD question. If you ask if the METHOD is Possession, the prerequisite is 14+.")");
+    ASSERT_EQ(high.sets.size(), 1u);
+    EXPECT_EQ(high.sets[0].cards[0].site->reduced->level, 14);
+}
+
+TEST(CardSetFile, ATableTellsWhatACardCannotHave)
+{
+    const CardSetReading reading =
+        read("Number,Title,Type,Pool,Cost,Advanced only,Skills,Health,Motive\nXF97-0905x1,A,Event,RP,1,YES,,0,\n"
+             "XF97-0906x1,B,Event,RP,1,perhaps,Medical 3; Computer 0,4,Control\n");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    EXPECT_TRUE(reading.sets[0].cards[0].advancedOnly);
+    std::vector<std::string> words;
+    for (const SetProblem& problem : reading.leftOut) {
+        EXPECT_EQ(problem.line, 3);
+        words.push_back(problem.word);
+    }
+    EXPECT_EQ(words, (std::vector<std::string>{"Advanced only: perhaps", "Skills: Medical 3", "Health: 4",
+                                               "Motive: Control"}));
+    const CardSetReading agent = read("Number,Title,Type,Pool,Cost,Skills,LRC,CRC,Health,RES\n"
+                                      "XF97-0905x1,A,Agent,RP,1,Medical 3; Medical 4; Computer 0,1,1,1,1\n");
+    ASSERT_EQ(agent.leftOut.size(), 1u);
+    EXPECT_EQ(agent.leftOut[0].word, "Skills: Medical 3");
+}
+
 TEST(CardSetFile, TooManyCardsAreRefused)
 {
     std::string table = "Number,Title,Type,Pool,Cost\n";
@@ -334,6 +420,7 @@ TEST(CardSetFile, ThePublishedSetsAreReadWhereTheyAreAtHand)
     const auto cards = [&](const char* file) {
         const CardSetReading reading = read(test::fileBytes(shared + "/interop/" + file));
         EXPECT_EQ(reading.sets.size(), 1u) << file;
+        EXPECT_EQ(reading.leftOut.size(), file == std::string_view("old-site/promo.json") ? 5u : 0u) << file;
         return std::pair(reading.sets.empty() ? 0u : reading.sets[0].cards.size(), reading.refused.size());
     };
     EXPECT_EQ(cards("new-site/101361.json"), std::pair(std::size_t{125}, std::size_t{0}));
