@@ -8344,10 +8344,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1&#x202f;: plusieurs fois dans la liste, nombres additionnés</translation>
     </message>
     <message>
-        <source>%1: another printing is named, the one of the base set is taken</source>
-        <translation>%1&#x202f;: une autre édition est nommée, celle de la série de base est prise</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>le fichier est vide</translation>
     </message>
@@ -8620,6 +8616,16 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>it says that it is in the encoding %1, which is not read; save it as UTF-8</source>
         <translation>le fichier se dit dans l’encodage %1, qui n’est pas lu&#x202f;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>line %1 names “%2”, which is no known printing of this card; %3 was taken, exchange it if another is meant</source>
+        <comment>a line, a set and number, a card</comment>
+        <translation>la ligne %1 indique «&#x202f;%2&#x202f;», qui n’est aucune édition connue de cette carte&#x202f;; %3 a été prise, remplacez-la si c’en est une autre</translation>
+    </message>
+    <message>
+        <source>“%1” is no known printing of this card; %2 was taken, exchange it if another is meant</source>
+        <comment>a set and number, a card</comment>
+        <translation>«&#x202f;%1&#x202f;» n’est aucune édition connue de cette carte&#x202f;; %2 a été prise, remplacez-la si c’en est une autre</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ private:
     {
         const std::string set = attributes.getValue("setShortName");
         const std::string number = attributes.getValue("collectorNumber");
-        Named card{attributes.getValue("name"), set + "-" + number, attributes.getValue("number"), line()};
+        Named card{attributes.getValue("name"), {set, number}, attributes.getValue("number"), line()};
         card.words = card.count + " " + card.name + (set.empty() ? std::string() : " (" + set + ") " + number);
         take(m_zone == "side" ? ListSection::Side : ListSection::BureauDeck, card);
     }

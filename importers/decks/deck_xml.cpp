@@ -127,7 +127,7 @@ void DeckXmlReader::take(ListSection section, const Named& card)
     const Source source{card.line, card.words};
     const CardPool& pool = m_assembly.pool();
     const auto count = wholeNumber(card.count, 1, kMostCopies);
-    std::optional<CardIndex> found = pool.findNumber(card.number);
+    std::optional<CardIndex> found = pool.findNumber(fullNumber(card.printing));
     std::string hint;
     if (!found || (!card.name.empty() && fold(card.name) != pool.foldedTitle(*found))) {
         CardLine named = readCardName(card.name, pool, m_assembly.wantsHints());
@@ -139,7 +139,7 @@ void DeckXmlReader::take(ListSection section, const Named& card)
             source, section, {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(hint), card.name});
     if (!count)
         return m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
-    m_assembly.take(section, *found, *count, source);
+    m_assembly.takePrinting(section, *found, card.printing, *count, source);
 }
 
 bool isXmlWith(std::string_view text, std::string_view element)

@@ -39,7 +39,7 @@ protected:
     struct Named
     {
         std::string name{};
-        std::string number{}; // it counts only where it goes with the name; may be empty
+        PrintingWords printing{}; // its number counts only where it goes with the name
         std::string count{};
         int line = 0;
         std::string words{}; // for reports

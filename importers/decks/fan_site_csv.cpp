@@ -17,27 +17,28 @@ struct Columns
 {
     std::size_t count = 0;
     std::optional<std::size_t> number;
+    std::optional<std::size_t> set;
     std::optional<std::size_t> title;
     std::optional<std::size_t> quantity;
 };
 
 Columns columnsOf(const TableHead& head)
 {
-    return {head.names.size(), head.column({"#", "card id", "id"}), head.column({"title", "name"}),
-            head.column({"quantity", "count", "qty"})};
+    return {head.names.size(), head.column({"#", "card id", "id"}), head.column({"set", "expansion"}),
+            head.column({"title", "name"}), head.column({"quantity", "count", "qty"})};
 }
 
 // Each printing has one of its own, whatever the file says.
-constexpr std::array kOfTheCard{"set", "expansion", "type", "card type", "rarity"};
+constexpr std::array kOfTheCard{"type", "card type", "rarity"};
 
 // Headings of columns of which nothing is taken.
 std::vector<std::string> passedOver(const TableHead& head, const Columns& columns)
 {
     std::vector<std::string> headings;
     for (std::size_t column = 0; column < columns.count; ++column)
-        if (const std::string& name = head.names[column]; column != columns.number && column != columns.title &&
-                                                          column != columns.quantity && !name.empty() &&
-                                                          std::ranges::find(kOfTheCard, name) == kOfTheCard.end())
+        if (const std::string& name = head.names[column];
+            column != columns.number && column != columns.set && column != columns.title &&
+            column != columns.quantity && !name.empty() && std::ranges::find(kOfTheCard, name) == kOfTheCard.end())
             headings.push_back(head.written[column]);
     return headings;
 }
@@ -45,6 +46,7 @@ std::vector<std::string> passedOver(const TableHead& head, const Columns& column
 struct Row
 {
     std::string number;
+    std::string set;
     std::string title;
     std::string quantity;
 };
@@ -80,7 +82,7 @@ std::optional<Row> splitFromBothEnds(std::string_view line)
     };
     Row row;
     row.number = takeFirst();
-    takeFirst(); // the set
+    row.set = takeFirst();
     row.quantity = takeLast();
     takeLast(); // the type
     row.title = line;
@@ -98,7 +100,7 @@ std::optional<Row> readRow(std::string_view line, const TableHead& head, const C
     if (csv.malformed() || fields.size() != columns.count)
         return splitFromBothEnds(line);
     const auto field = [&](std::optional<std::size_t> column) { return column ? fields[*column] : std::string(); };
-    return Row{field(columns.number), field(columns.title), field(columns.quantity)};
+    return Row{field(columns.number), unguarded(field(columns.set)), field(columns.title), field(columns.quantity)};
 }
 
 void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
@@ -108,8 +110,8 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     row->title = unguarded(row->title);
     const std::string number(trimmed(row->number));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
-    CardLine line =
-        readCardName(looksLikeNumber(number) || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
+    const bool isInFull = looksLikeNumber(number); // whatever is said of the set besides
+    CardLine line = readCardName(isInFull || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
     const auto count = wholeNumber(row->quantity, 1, kMostCopies);
     if (line.card && isTitleOfAnother(row->title, *line.card, assembly.pool())) {
         line.hint = titleAndNumber(assembly.pool()[*line.card]);
@@ -122,7 +124,8 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
         return assembly.rejectCard(source, ListSection::Unsorted, std::move(line));
     }
     if (count)
-        assembly.takeUnsorted(*line.card, *count, source);
+        assembly.takePrinting(ListSection::Unsorted, *line.card,
+                              isInFull ? PrintingWords() : PrintingWords{row->set, number}, *count, source);
     else
         assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
 }

@@ -30,8 +30,8 @@ private:
             m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
         else if (element == "card")
             m_card = {.line = line()};
-        else if (element == "name")
-            m_card.number = attributes.getValue("id");
+        else if (element == "name" && looksLikeNumber(attributes.getValue("id"))) // else what a picture is called
+            m_card.printing.number = attributes.getValue("id");
         return std::ranges::find(kElements, element) != kElements.end();
     }
 
@@ -44,6 +44,8 @@ private:
             return takeText(deck.notes, element);
         if (element == "name")
             m_card.name = words();
+        else if (element == "set")
+            m_card.printing.set = trimmed(words());
         else if (element == "card")
             count();
         return element == "name" || element == "game" || element == "set"; // of whatever game
@@ -52,7 +54,7 @@ private:
     // A copy is an element: they are told together, where the first stands.
     void count()
     {
-        const auto key = std::make_pair(m_section, m_card.number + "\n" + m_card.name);
+        const auto key = std::make_pair(m_section, inWords(m_card.printing) + "\n" + m_card.name);
         const auto [place, isNew] = m_places.emplace(key, m_cards.size());
         if (isNew)
             m_cards.push_back({m_section, m_card, 0});

@@ -35,7 +35,7 @@ private:
         if (element == "section")
             m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::Unsorted);
         else if (element == "card")
-            m_card = {{}, numberOf(attributes.getValue("id")), attributes.getValue("qty"), line()};
+            m_card = {{}, {{}, numberOf(attributes.getValue("id"))}, attributes.getValue("qty"), line()};
         return element == "deck" || element == "section" || element == "card" || element == "notes";
     }
 

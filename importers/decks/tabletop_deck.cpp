@@ -358,7 +358,9 @@ private:
             else if (each.count > kMostCopies)
                 m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
             else
-                m_assembly.take(section, *line.card, each.count, source);
+                m_assembly.takePrinting(section, *line.card,
+                                        {{}, looksLikeNumber(each.number) ? each.number : std::string()}, each.count,
+                                        source);
         }
         m_copies.clear();
         m_places.clear();

@@ -59,13 +59,14 @@ enum class ReadRemark : std::uint8_t {
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
     UnknownColumn,     // of a table, `text`: the same
     Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
-    OtherPrinting      // the file names a printing of another set; the base set's was taken
+    OtherPrinting      // of the card taken none is known that is called as the source says, `text`
 };
 
 // Whether the remark is of something that the file says and the deck does not, or perhaps not as it was meant.
 constexpr bool isPassedOver(ReadRemark what)
 {
-    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn || what == ReadRemark::Western;
+    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn || what == ReadRemark::Western ||
+           what == ReadRemark::OtherPrinting;
 }
 
 struct Remark

@@ -119,16 +119,31 @@ public:
             return tr("%1: put into the Bureau Deck, the Team has no room for this Agent").arg(title);
         case ReadRemark::SpareXFile:
             return tr("%1: a second X-File, kept aside").arg(title);
+        case ReadRemark::OtherPrinting:
+            return otherPrinting(remark, pool[remark.card]);
         case ReadRemark::MergedLines:
             return tr("%1: listed more than once, counts added").arg(title);
         case ReadRemark::BrokenLine:
         case ReadRemark::UnknownKey:
         case ReadRemark::UnknownColumn:
         case ReadRemark::Western:
-        case ReadRemark::OtherPrinting:
             break;
         }
-        return tr("%1: another printing is named, the one of the base set is taken").arg(title);
+        return {};
+    }
+
+    static QString otherPrinting(const Remark& remark, const Card& card)
+    {
+        const QString words = QString::fromStdString(remark.text).simplified();
+        const QString taken = QString::fromStdString(card.title + " [" + card.id + "]");
+        return remark.line > 0
+                   ? tr("line %1 names “%2”, which is no known printing of this card; %3 was taken, exchange it if "
+                        "another is meant",
+                        "a line, a set and number, a card")
+                         .arg(QString::number(remark.line), words, taken)
+                   : tr("“%1” is no known printing of this card; %2 was taken, exchange it if another is meant",
+                        "a set and number, a card")
+                         .arg(words, taken);
     }
 
     static int count(const ChangedRows& changed)

@@ -1,0 +1,32 @@
+// Which printing of a card a file means that names the title and, beside it, a set and a number.
+#pragma once
+
+#include "domain/cards/card_pool.h"
+
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+// As the file says them, each perhaps empty. A set goes by its code, its mark or its name; a number stands as printed
+// ("0063", "63", "0063v1") or in full ("XF96-0063v1").
+struct PrintingWords
+{
+    std::string set{};
+    std::string number{};
+};
+
+struct NamedPrinting
+{
+    CardIndex card = 0;
+    bool isKnown = true; // false: no printing of the title is called so, `card` is the usual one
+};
+
+// `card` where it is the one, or another printing of its title that is.
+NamedPrinting printingNamed(CardIndex card, const PrintingWords& words, const CardPool& pool);
+// "XF96-0063" of "XF96" and "63", in full where the number says all; empty where there is none.
+std::string fullNumber(const PrintingWords& words);
+// As somebody is told of it: "XF96 0063".
+std::string inWords(const PrintingWords& words);
+
+} // namespace dossier

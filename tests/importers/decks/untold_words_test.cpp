@@ -1,0 +1,98 @@
+// What a deck's file says beside its cards: it is taken, or told with its line.
+#include "importers/decks/decks.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+using test::Lines;
+using test::listed;
+
+// "4 XF99 0063": the remarks of a kind.
+Lines remarksOf(const DeckReading& reading, ReadRemark what)
+{
+    Lines lines;
+    for (const Remark& remark : reading.remarks)
+        if (remark.what == what)
+            lines.push_back(std::to_string(remark.line) + " " + remark.text);
+    return lines;
+}
+
+} // namespace
+
+// A printing that nobody knows became the base set's without a word.
+TEST(UntoldWords, APrintingThatIsNotKnownIsTold)
+{
+    struct Case
+    {
+        DeckFormat format;
+        std::string content;
+        Lines told;
+    };
+    const std::vector<Case> cases{
+        {DeckFormat::Cockatrice,
+         R"(<cockatrice_deck version="1"><zone name="main">
+<card number="1" name="Aubrey, MO" setShortName="ZZZ9" collectorNumber="0063"/>
+<card number="1" name="Dodge" setShortName="XF96" collectorNumber="999"/>
+<card number="1" name="Marion, VA" setShortName="Revised"/>
+<card number="1" name="Cape Cod, MA" collectorNumber="63"/>
+<card number="1" name="Newark, NJ" setShortName="XF96" collectorNumber="63"/>
+<card number="1" name="Browning, MT" setShortName="xf96"/>
+<card number="1" name="Cape Cod, MA" setShortName="The X-Files: Premiere"/>
+</zone></cockatrice_deck>)",
+         {"2 ZZZ9 0063", "3 XF96 999", "4 Revised", "5 63", "6 XF96 63"}},
+        {DeckFormat::LackeyXml,
+         R"(<deck version="0.8"><superzone name="Deck">
+<card><name id="XF99-0063">Aubrey, MO</name><set>XF99</set></card>
+<card><name id="dodge.jpg">Dodge</name><set>Revised</set></card>
+<card><name id="marion">Marion, VA</name><set>XF96</set></card>
+<card><name id="">Cape Cod, MA</name></card></superzone></deck>)",
+         {"2 XF99-0063", "3 Revised"}},
+        {DeckFormat::FanSiteCsv,
+         R"("#","Set","Title","Type","Quantity"
+"XF96-0063v1","whatever","Aubrey, MO","Site","1"
+"","Nowhere","Dodge","Event","1"
+"73","Nowhere","Marion, VA","Site","1"
+"64","Premiere","Cape Cod, MA","Site","1"
+"","","Newark, NJ","Site","1")",
+         {"3 Nowhere", "4 Nowhere 73"}},
+        {DeckFormat::Tabletop,
+         R"({"ObjectStates":[{"Name":"Deck","Nickname":"","ContainedObjects":[
+{"Name":"Card","Nickname":"Aubrey, MO","Description":"Site, XF99-0063v1"},
+{"Name":"Card","Nickname":"Dodge","Description":"Event, XF96-0063v1"},
+{"Name":"Card","Nickname":"Marion, VA","Description":"Site, XF96-0073v1"},
+{"Name":"Card","Nickname":"Cape Cod, MA","Description":"a fine Site"}]}]})",
+         {"2 XF99-0063v1", "3 XF96-0063v1"}},
+    };
+    for (const Case& each : cases) {
+        const DeckReading reading = test::readAs(each.format, each.content);
+        EXPECT_TRUE(reading.unknown.empty()) << nameOf(each.format);
+        EXPECT_EQ(remarksOf(reading, ReadRemark::OtherPrinting), each.told) << nameOf(each.format);
+        EXPECT_EQ(bureauDeckSize(reading.deck),
+                  std::ranges::count(each.content, '\n') - (each.format == DeckFormat::Cockatrice))
+            << nameOf(each.format);
+    }
+}
+
+// A set without a number says which printing is meant.
+TEST(UntoldWords, ASetThatIsKnownNamesThePrinting)
+{
+    const auto printingOf = [](const std::string& words) {
+        const DeckReading reading =
+            readDeck("<cockatrice_deck><zone name=\"main\"><card number=\"1\" name=\"Aubrey, MO\" " + words +
+                         "/></zone></cockatrice_deck>",
+                     test::officialCards(), std::nullopt, "");
+        EXPECT_TRUE(remarksOf(reading, ReadRemark::OtherPrinting).empty()) << words;
+        return test::officialCards()[reading.deck.bureauDeck.at(0).card].id;
+    };
+    EXPECT_EQ(printingOf(""), "XF96-0063v1");
+    EXPECT_EQ(printingOf(R"(setShortName="XF97")"), "XF97-0063v2");
+    EXPECT_EQ(printingOf(R"(setShortName="ttiot" collectorNumber="63")"), "XF97-0063v2");
+    EXPECT_EQ(printingOf(R"(setShortName="The Truth Is Out There" collectorNumber="0063v2")"), "XF97-0063v2");
+    EXPECT_EQ(printingOf(R"(setShortName="v1")"), "XF96-0063v1");
+    EXPECT_EQ(printingOf(R"(collectorNumber="XF97-0063v2")"), "XF97-0063v2");
+}
+
+} // namespace dossier
