@@ -8627,6 +8627,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>a set and number, a card</comment>
         <translation>«&#x202f;%1&#x202f;» n’est aucune édition connue de cette carte&#x202f;; %2 a été prise, remplacez-la si c’en est une autre</translation>
     </message>
+    <message>
+        <source>it holds no card: the deck is empty</source>
+        <translation>il ne contient aucune carte&#x202f;: le deck est vide</translation>
+    </message>
+    <message>
+        <source>it holds no card</source>
+        <translation>il ne contient aucune carte</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

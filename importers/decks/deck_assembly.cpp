@@ -196,6 +196,8 @@ DeckReading DeckAssembly::finish()
         const LineProblem first = reading.unknown.empty() ? LineProblem() : reading.unknown.front();
         throw NoneUnderstood<DeckReading>(first.line, first.text, std::move(reading));
     }
+    if (empty)
+        reading.remarks.push_back({ReadRemark::NoCards});
     return reading;
 }
 

@@ -59,6 +59,7 @@ enum class ReadRemark : std::uint8_t {
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
     UnknownColumn,     // of a table, `text`: the same
     Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
+    NoCards,           // a deck of none, which is taken as such; no card is meant
     OtherPrinting      // of the card taken none is known that is called as the source says, `text`
 };
 
@@ -66,7 +67,7 @@ enum class ReadRemark : std::uint8_t {
 constexpr bool isPassedOver(ReadRemark what)
 {
     return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn || what == ReadRemark::Western ||
-           what == ReadRemark::OtherPrinting;
+           what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting;
 }
 
 struct Remark
@@ -150,24 +151,24 @@ class ReadError : public std::runtime_error
 public:
     enum class Kind {
         Empty,
-        OtherEncoding, // a document that says it is in `detail`, which nobody here reads
-        Binary,        // holds NUL bytes and is no UTF-16
-        TooLong,       // one of its lines; `detail` is the limit in bytes
-        TooMany,       // lines, or entries of a file without lines; `detail` is the limit
-        TooLarge,      // the file; `detail` is the limit in bytes
-        TooMuchPacked, // an archive that unpacks to more than is taken; `detail` is the limit in bytes
-        BadJson,       // `detail` says what the parser met
-        BadXml,        // the same
-        BadArchive,    // a zip that is damaged or none of ours; `detail` names the file in it, if any
-        BadDirectory,  // a zip whose directory does not agree with what is in it
-        BadSeal,       // an archive of which a byte was changed
-        TooManyParts,  // an archive; `detail` is the limit
-        NewerArchive,  // one that holds what only a newer version knows; `detail` names the file in it
-        BadSignature,  // an old link whose code is damaged
-        NotADeck,      // well-formed, but not what it should be
-        ColumnTwice,   // two columns of a table have one name, `detail`: nobody can say which is meant
-        SeveralDecks,  // one behind the other, in a format that holds one
-        NothingUnderstood,
+        OtherEncoding,     // a document that says it is in `detail`, which nobody here reads
+        Binary,            // holds NUL bytes and is no UTF-16
+        TooLong,           // one of its lines; `detail` is the limit in bytes
+        TooMany,           // lines, or entries of a file without lines; `detail` is the limit
+        TooLarge,          // the file; `detail` is the limit in bytes
+        TooMuchPacked,     // an archive that unpacks to more than is taken; `detail` is the limit in bytes
+        BadJson,           // `detail` says what the parser met
+        BadXml,            // the same
+        BadArchive,        // a zip that is damaged or none of ours; `detail` names the file in it, if any
+        BadDirectory,      // a zip whose directory does not agree with what is in it
+        BadSeal,           // an archive of which a byte was changed
+        TooManyParts,      // an archive; `detail` is the limit
+        NewerArchive,      // one that holds what only a newer version knows; `detail` names the file in it
+        BadSignature,      // an old link whose code is damaged
+        NotADeck,          // well-formed, but not what it should be
+        ColumnTwice,       // two columns of a table have one name, `detail`: nobody can say which is meant
+        SeveralDecks,      // one behind the other, in a format that holds one
+        NothingUnderstood, // no line of it, the first of which is `detail`; empty: nothing is there to be understood
         UnknownFormat
     };
     ReadError(Kind kind, int line, std::string detail);

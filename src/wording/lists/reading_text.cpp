@@ -111,6 +111,8 @@ public:
                 .arg(QString::fromStdString(remark.text).simplified());
         if (remark.what == ReadRemark::BrokenLine)
             return tr("a line break or another control character in a name, a folder or a tag became a blank");
+        if (remark.what == ReadRemark::NoCards)
+            return tr("it holds no card: the deck is empty");
         const QString title = QString::fromStdString(pool[remark.card].title);
         switch (remark.what) {
         case ReadRemark::AgentToTeam:
@@ -127,6 +129,7 @@ public:
         case ReadRemark::UnknownKey:
         case ReadRemark::UnknownColumn:
         case ReadRemark::Western:
+        case ReadRemark::NoCards:
             break;
         }
         return {};
@@ -233,7 +236,7 @@ public:
         case ReadError::Kind::SeveralDecks:
             return tr("more than one deck in this file; put each into a file of its own");
         case ReadError::Kind::NothingUnderstood:
-            return tr("not one of its lines could be taken");
+            return detail.isEmpty() ? tr("it holds no card") : tr("not one of its lines could be taken");
         case ReadError::Kind::UnknownFormat:
             break;
         }

@@ -76,6 +76,37 @@ TEST(UntoldWords, APrintingThatIsNotKnownIsTold)
     }
 }
 
+// A deck may be empty; nobody shall wonder where its cards went.
+TEST(UntoldWords, AFileWithoutACardIsToldAndStaysADeck)
+{
+    const std::vector<std::pair<DeckFormat, std::string>> files{
+        {DeckFormat::Tabletop, R"({"SaveName":"T","ObjectStates":[]})"},
+        {DeckFormat::FanSiteJson, R"({"name":"T","cards":{}})"},
+        {DeckFormat::Cockatrice, "<cockatrice_deck><deckname>T</deckname><zone name=\"main\"/></cockatrice_deck>"},
+        {DeckFormat::Cockatrice, writeDeck(Deck(), test::baseSet(), DeckFormat::Cockatrice).content},
+        {DeckFormat::Forge, "[metadata]\nName=T\n[Main]\n"},
+        {DeckFormat::LackeyXml, "<deck><meta><title>T</title></meta><superzone name=\"Deck\"/></deck>"},
+        {DeckFormat::Octgn, "<deck game=\"x\"><section name=\"Team\"/><notes>late</notes></deck>"},
+        {DeckFormat::DossierText, "Name: T\nBureau Deck:\n"},
+        {DeckFormat::PlainList, "Bureau Deck:\n"},
+        {DeckFormat::ForumText, "[b]Team[/b]\n"},
+    };
+    for (const auto& [format, content] : files) {
+        const DeckReading reading = test::readAs(format, content);
+        EXPECT_EQ(remarksOf(reading, ReadRemark::NoCards), Lines{"0 "}) << nameOf(format);
+        EXPECT_TRUE(reading.unknown.empty()) << nameOf(format);
+    }
+    // Where nothing says that this is a deck, it is none.
+    const auto unread = [](DeckFormat format, const std::string& content) {
+        const ReadError error = test::readErrorOf([&] { test::readAs(format, content); });
+        EXPECT_TRUE(error.detail().empty());
+        return error.kind();
+    };
+    EXPECT_EQ(unread(DeckFormat::Tabletop, R"({"ObjectStates":[]})"), ReadError::Kind::NothingUnderstood);
+    EXPECT_EQ(unread(DeckFormat::FanSiteCsv, "\"#\",\"Quantity\"\n"), ReadError::Kind::NothingUnderstood);
+    EXPECT_TRUE(remarksOf(test::readAs(DeckFormat::PlainList, "1 Dodge\n"), ReadRemark::NoCards).empty());
+}
+
 // A set without a number says which printing is meant.
 TEST(UntoldWords, ASetThatIsKnownNamesThePrinting)
 {
