@@ -8635,6 +8635,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>it holds no card</source>
         <translation>il ne contient aucune carte</translation>
     </message>
+    <message>
+        <source>this stands beside a card, which was taken, and says nothing that a deck has</source>
+        <translation>ceci se trouve à côté d’une carte, qui a été prise, et ne dit rien de ce qu’a un deck</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

@@ -131,14 +131,17 @@ void DeckAssembly::take(ListSection section, CardIndex card, int count, Source s
     }
 }
 
-void DeckAssembly::takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count,
+bool DeckAssembly::takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count,
                                 Source source)
 {
     const NamedPrinting named = printingNamed(card, words, m_pool);
     const std::size_t rejected = m_reading.unknown.size();
     take(section, named.card, count, source);
-    if (!named.isKnown && m_reading.unknown.size() == rejected)
+    if (m_reading.unknown.size() != rejected)
+        return false;
+    if (!named.isKnown)
         m_reading.remarks.push_back({ReadRemark::OtherPrinting, named.card, source.line, excerpt(inWords(words))});
+    return true;
 }
 
 void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)

@@ -47,8 +47,8 @@ public:
     // Adds where a section of a list says: unsorted cards wait for finish(), the side holds the X-File and the Team.
     void take(ListSection section, CardIndex card, int count, Source source);
     // The same of a card whose printing the source names: where the title has none that is called so, the card is taken
-    // all the same, and it is told.
-    void takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count, Source source);
+    // all the same, and it is told. False where it cannot stand there.
+    bool takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count, Source source);
     // Keeps a card of no named zone until finish() deals it.
     void takeUnsorted(CardIndex card, int count, Source source);
     // Keeps a line whose card is known and cannot stand there, so that the user can say where it goes.

@@ -2,6 +2,8 @@
 #include "importers/decks/list_headings.h"
 #include "text/fold.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -36,6 +38,45 @@ void takeMetadata(DeckAssembly& assembly, std::string_view content, Source sourc
         assembly.reject(source, LineTrouble::NotACardLine, {});
 }
 
+// Finishes and the place of a picture, of which a deck has nothing.
+bool saysNothingOfADeck(std::string_view field)
+{
+    const std::string folded = fold(field);
+    return folded.empty() || isDigits(folded) || folded == "foil" || folded == "nonfoil" || folded == "etched";
+}
+
+// "4 Title|SET|1", "4 Title+|SET|[63]": what stands behind the title names the printing, or is told.
+void takeForgeLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view content)
+{
+    const auto bar = std::min(content.find('|'), content.size());
+    std::string_view words = trimmed(content.substr(0, bar));
+    if (words.ends_with('+')) // foil
+        words = trimmed(words.substr(0, words.size() - 1));
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
+    if (!line.card) // the whole of it is kept
+        return assembly.rejectCard(source, section, std::move(line));
+    PrintingWords printing;
+    std::vector<std::string_view> others;
+    std::string_view rest = content.substr(bar);
+    for (int place = 0; !rest.empty(); ++place) {
+        rest.remove_prefix(1);
+        std::string_view field = trimmed(rest.substr(0, rest.find('|')));
+        rest.remove_prefix(std::min(rest.find('|'), rest.size()));
+        const bool isNumber = field.size() > 2 && field.front() == '[' && field.back() == ']' &&
+                              std::string_view("0123456789").find(field[1]) != std::string_view::npos;
+        if (place == 0)
+            printing.set = field.substr(0, field.size() - (field.ends_with('+') ? 1 : 0));
+        else if (isNumber && printing.number.empty())
+            printing.number = field.substr(1, field.size() - 2);
+        else if (!saysNothingOfADeck(field))
+            others.push_back(field);
+    }
+    if (!assembly.takePrinting(section, *line.card, printing, line.count, source))
+        return;
+    for (const std::string_view field : others)
+        assembly.reject({source.line, field}, LineTrouble::BesideCard, {});
+}
+
 } // namespace
 
 bool isForgeDeck(std::string_view text)
@@ -67,7 +108,7 @@ DeckReading readForgeDeck(std::string_view text, const CardPool& pool)
             else if (metadata ? assembly.hasCards() : assembly.startsOver(section))
                 assembly.endBefore(source);
         } else if (!metadata) {
-            takeCardLine(assembly, section, source, content.substr(0, content.find('|')));
+            takeForgeLine(assembly, section, source, content);
         } else {
             takeMetadata(assembly, content, source);
         }

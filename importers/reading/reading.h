@@ -25,6 +25,7 @@ enum class LineTrouble : std::uint8_t {
     TooManyTogether,  // the count is right, but with the lines before there are more than `hint`
     AnotherDeck,      // where a second deck begins in the same source, which is not read
     OfAnotherDeck,    // a line behind that; `hint` is the line where that deck begins
+    BesideCard,       // of a line whose card was taken: words that say nothing of a deck
     BesideHeading,    // a heading with something behind it on its line that is no card
     BadRow,           // of a table: more or fewer cells than the heading has, or a quotation mark that is not closed
     SeveralPrintings, // a title alone that has more than one; `hint` names their numbers

@@ -44,6 +44,8 @@ public:
             return tr("this is of the other deck, which begins in line %1").arg(hint);
         case LineTrouble::BesideHeading:
             return tr("a heading stands alone; write each card on a line of its own below it");
+        case LineTrouble::BesideCard:
+            return tr("this stands beside a card, which was taken, and says nothing that a deck has");
         case LineTrouble::BadRow:
             return tr("this row has more or fewer cells than the heading, or a quotation mark that is not closed");
         case LineTrouble::SeveralPrintings:

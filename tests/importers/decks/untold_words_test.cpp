@@ -76,6 +76,24 @@ TEST(UntoldWords, APrintingThatIsNotKnownIsTold)
     }
 }
 
+TEST(UntoldWords, OfForgeBehindTheTitleAreTold)
+{
+    const DeckReading reading = test::readAs(DeckFormat::Forge, "[metadata]\nName=T\n[Main]\n1 Aubrey, MO|XF96|1\n"
+                                                                "1 Dodge|ZZZ9|2\n1 Marion, VA+|XF96+|[73]|foil\n"
+                                                                "1 Cape Cod, MA|XF96|[0063]\n"
+                                                                "1 Newark, NJ|XF96|1|lent to Ada|#3\n"
+                                                                "1 Browning, MT||\n1 Forest|M10|mine\n"
+                                                                "[Sideboard]\n1 Dodge|XF96|mine\n");
+    EXPECT_EQ(bureauDeckSize(reading.deck), 6);
+    EXPECT_EQ(remarksOf(reading, ReadRemark::OtherPrinting), (Lines{"5 ZZZ9", "7 XF96 0063"}));
+    Lines told;
+    for (const LineProblem& problem : reading.unknown)
+        told.push_back(std::to_string(problem.line) + " " + problem.text);
+    EXPECT_EQ(told, (Lines{"8 lent to Ada", "8 #3", "10 1 Forest|M10|mine", "12 1 Dodge|XF96|mine"}));
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BesideCard);
+    EXPECT_EQ(reading.deck.aside.size(), reading.unknown.size());
+}
+
 // A deck may be empty; nobody shall wonder where its cards went.
 TEST(UntoldWords, AFileWithoutACardIsToldAndStaysADeck)
 {
