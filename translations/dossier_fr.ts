@@ -8639,6 +8639,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>this stands beside a card, which was taken, and says nothing that a deck has</source>
         <translation>ceci se trouve à côté d’une carte, qui a été prise, et ne dit rien de ce qu’a un deck</translation>
     </message>
+    <message>
+        <source>the attribute “%1” in line %2 is not known and was passed over</source>
+        <comment>of XML</comment>
+        <translation>l’attribut «&#x202f;%1&#x202f;» de la ligne %2 n’est pas connu et a été ignoré</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

@@ -17,11 +17,20 @@ constexpr std::string_view kBasicFormat = "xfiles-basic";
 constexpr std::array<std::string_view, 9> kOurElements{
     "tags", "tag", kRoot, "deckname", "comments", "format", "lastLoadedTimestamp", "zone", "card"};
 
+constexpr auto kCockatriceAttributes = std::to_array<KnownAttribute>({{kRoot, "version"},
+                                                                      {"zone", "name"},
+                                                                      {"card", "name"},
+                                                                      {"card", "number"},
+                                                                      {"card", "setShortName"},
+                                                                      {"card", "collectorNumber"},
+                                                                      {"card", "uuid"},
+                                                                      {"card", "price"}});
+
 class CockatriceReader final : public DeckXmlReader
 {
 public:
     explicit CockatriceReader(const CardPool& pool)
-        : DeckXmlReader(pool, kRoot)
+        : DeckXmlReader(pool, kRoot, kCockatriceAttributes)
     {}
 
 private:

@@ -1,5 +1,6 @@
 #include "importers/decks/deck_xml.h"
 
+#include "importers/decks/list_headings.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -20,9 +21,10 @@ constexpr std::ptrdiff_t kMostTags = std::ptrdiff_t{4} * kMostLines;
 
 } // namespace
 
-DeckXmlReader::DeckXmlReader(const CardPool& pool, std::string_view root)
+DeckXmlReader::DeckXmlReader(const CardPool& pool, std::string_view root, std::span<const KnownAttribute> known)
     : m_assembly(pool)
     , m_root(root)
+    , m_known(known)
 {}
 
 DeckReading DeckXmlReader::read(std::string_view text)
@@ -52,7 +54,10 @@ DeckReading DeckXmlReader::read(std::string_view text)
     if (!m_foreignRoot.empty())
         throw ReadError(ReadError::Kind::NotADeck, 0, m_foreignRoot);
     finished();
-    return m_assembly.finish();
+    DeckReading reading = m_assembly.finish();
+    for (UnknownKey& attribute : m_unknownAttributes)
+        reading.remarks.push_back({ReadRemark::UnknownAttribute, 0, attribute.line, std::move(attribute.key)});
+    return reading;
 }
 
 int DeckXmlReader::line() const
@@ -68,7 +73,7 @@ void DeckXmlReader::startElement(const Poco::XML::XMLString&, const Poco::XML::X
     if (m_unknownDepth == 0) {
         keepStrayWords();
         if (begin(name, attributes))
-            return;
+            return noteUnknownAttributes(name, attributes);
         m_unknownDepth = m_depth;
         m_unknownLine = line();
     }
@@ -76,6 +81,36 @@ void DeckXmlReader::startElement(const Poco::XML::XMLString&, const Poco::XML::X
     for (int i = 0; i < attributes.getLength(); ++i)
         m_unknown += " " + attributes.getQName(i) + "=\"" + attributes.getValue(i) + "\"";
     m_unknown += ">";
+}
+
+void DeckXmlReader::noteUnknownAttributes(const std::string& element, const Poco::XML::Attributes& attributes)
+{
+    constexpr std::size_t kMostNamed = 100;
+    for (int i = 0; i < attributes.getLength(); ++i) {
+        const std::string& name = attributes.getQName(i);
+        const auto isIt = [&](const KnownAttribute& known) { return known.element == element && known.name == name; };
+        const bool isOfXml = name.starts_with("xml") || name.starts_with("xsi:"); // name spaces, schemas
+        if (isOfXml || trimmed(attributes.getValue(i)).empty() || std::ranges::any_of(m_known, isIt) ||
+            m_noted.size() == kMostNamed || !m_noted.insert(name).second)
+            continue;
+        m_unknownAttributes.push_back({excerpt(name), line()});
+    }
+}
+
+std::optional<ListSection> DeckXmlReader::beginPart(const std::string& element, const std::string& name)
+{
+    const std::string folded = fold(name);
+    const auto part = partNamed(folded);
+    const bool isMain = folded.empty() || folded == "deck" || folded == "main" || folded == "main deck";
+    m_unknownPart = {part || isMain ? 0 : line(), "<" + element + " name=\"" + name + "\">"};
+    return part;
+}
+
+void DeckXmlReader::meetCard()
+{
+    if (m_unknownPart.first > 0)
+        m_assembly.reject({m_unknownPart.first, m_unknownPart.second}, LineTrouble::UnknownHeading, {});
+    m_unknownPart.first = 0;
 }
 
 void DeckXmlReader::characters(const Poco::XML::XMLChar letters[], int start, int length)

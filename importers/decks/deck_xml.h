@@ -4,16 +4,28 @@
 #include "importers/decks/deck_assembly.h"
 
 #include <Poco/SAX/DefaultHandler.h>
+#include <functional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace dossier {
+
+// An attribute that files of the program hold, whether or not it says anything of a deck.
+struct KnownAttribute
+{
+    std::string_view element;
+    std::string_view name;
+};
 
 class DeckXmlReader : public Poco::XML::DefaultHandler
 {
 public:
-    // `root` is what the document's first element must be called.
-    DeckXmlReader(const CardPool& pool, std::string_view root);
+    // `root` is what the document's first element must be called. Attributes of known elements that are none of the
+    // `known` are told, each name once.
+    DeckXmlReader(const CardPool& pool, std::string_view root, std::span<const KnownAttribute> known);
 
     // Entities and other declarations are refused, nothing is loaded. Throws ReadError: BadXml, TooMany, NotADeck,
     // NothingUnderstood.
@@ -45,6 +57,10 @@ protected:
         std::string words{}; // for reports
     };
     void take(ListSection section, const Named& card);
+    // A part of the deck begins that is called so. One whose name is not known is told once there is a card in it:
+    // files of other games have many, and most are empty.
+    std::optional<ListSection> beginPart(const std::string& element, const std::string& name);
+    void meetCard();
     // A text of the deck, from the element that has just ended.
     bool takeText(std::string& text, const std::string& element);
 
@@ -56,9 +72,14 @@ private:
     void endElement(const Poco::XML::XMLString&, const Poco::XML::XMLString&,
                     const Poco::XML::XMLString& name) override;
     void keepStrayWords();
+    void noteUnknownAttributes(const std::string& element, const Poco::XML::Attributes& attributes);
 
     DeckAssembly m_assembly;
     std::string m_root;
+    std::span<const KnownAttribute> m_known;
+    UnknownKeys m_unknownAttributes;
+    std::set<std::string, std::less<>> m_noted;
+    std::pair<int, std::string> m_unknownPart; // its line, and as it stood
     const Poco::XML::Locator* m_locator = nullptr;
     int m_depth = 0;
     std::string m_foreignRoot;

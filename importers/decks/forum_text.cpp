@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace dossier {
 
@@ -103,13 +105,29 @@ private:
                 return;
             }
         }
-        const std::string folded = fold(plain);
-        const bool isBasic = folded.find("basic game") != std::string::npos;
-        if (line.substr(0, 3) == "[i]" && (isBasic || folded.find("advanced game") != std::string::npos)) {
-            m_basic = m_basic || isBasic; // the line under the name
-            return;
+        if (const auto rest = behindTheGame(line)) // the line under the name
+            m_list += asItWas(withoutTags(*rest));
+        else
+            m_list += asItWas(plain);
+    }
+
+    // "[i]X-Files CCG, Basic Game[/i]": what stands behind it; nothing where this is another line.
+    std::optional<std::string> behindTheGame(std::string_view line)
+    {
+        constexpr std::string_view kEnd = "[/i]";
+        if (!line.starts_with("[i]"))
+            return std::nullopt;
+        const auto end = std::min(line.find(kEnd), line.size());
+        std::string game = fold(withoutTags(line.substr(0, end)));
+        for (const std::string_view named : {"the ", "x-files ccg", ","}) {
+            const std::string_view begin = trimmed(game);
+            game = begin.starts_with(named) ? begin.substr(named.size()) : begin;
         }
-        m_list += asItWas(plain);
+        const std::string_view said = trimmed(game, " .");
+        if (said != "basic game" && said != "advanced game")
+            return std::nullopt;
+        m_basic = m_basic || said == "basic game";
+        return std::string(trimmed(line.substr(std::min(end + kEnd.size(), line.size()))));
     }
 
     std::string m_list;
@@ -147,6 +165,22 @@ bool isForumText(std::string_view text)
     return std::ranges::any_of(lines, [](const TextLine& line) { return isBold(trimmed(line.text)); });
 }
 
+// The post's own; another one that the list gives is kept beside it.
+static void takeName(DeckReading& reading, const std::string& name, std::string_view list)
+{
+    const std::string other = std::exchange(reading.deck.name, name);
+    if (other.empty() || other == name)
+        return;
+    LineProblem problem{0, excerpt(other), LineTrouble::SaidBefore, "Name"};
+    for (const TextLine& line : linesOf(list))
+        if (problem.line == 0 && line.text.ends_with(other)) {
+            problem.line = line.number;
+            problem.text = excerpt(line.text);
+        }
+    reading.deck.aside.push_back({problem.line, problem.text});
+    reading.unknown.push_back(std::move(problem));
+}
+
 DeckReading readForumText(std::string_view text, const CardPool& pool)
 {
     PostReader post;
@@ -154,7 +188,7 @@ DeckReading readForumText(std::string_view text, const CardPool& pool)
         post.read(line.text);
     DeckReading reading = readPlainList(post.list(), pool);
     if (!post.name().empty())
-        reading.deck.name = post.name();
+        takeName(reading, post.name(), post.list());
     if (!post.notes().empty())
         reading.deck.notes = reading.deck.notes.empty() ? post.notes() : post.notes() + "\n" + reading.deck.notes;
     if (post.isBasic())

@@ -1,7 +1,6 @@
 #include "importers/decks/deck_xml.h"
 #include "importers/decks/format_list.h"
-#include "importers/decks/list_headings.h"
-#include "text/fold.h"
+#include "text/trimmed.h"
 
 #include <Poco/SAX/Attributes.h>
 #include <algorithm>
@@ -14,11 +13,14 @@ namespace dossier {
 
 namespace {
 
+constexpr auto kLackeyAttributes =
+    std::to_array<KnownAttribute>({{"deck", "version"}, {"superzone", "name"}, {"name", "id"}});
+
 class LackeyReader final : public DeckXmlReader
 {
 public:
     explicit LackeyReader(const CardPool& pool)
-        : DeckXmlReader(pool, "deck")
+        : DeckXmlReader(pool, "deck", kLackeyAttributes)
     {}
 
 private:
@@ -27,7 +29,7 @@ private:
         static constexpr std::array<std::string_view, 10> kElements{"deck",  "meta", "game", "title",     "note",
                                                                     "notes", "card", "name", "superzone", "set"};
         if (element == "superzone")
-            m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::BureauDeck);
+            m_section = beginPart(element, attributes.getValue("name")).value_or(ListSection::BureauDeck);
         else if (element == "card")
             m_card = {.line = line()};
         else if (element == "name" && looksLikeNumber(attributes.getValue("id"))) // else what a picture is called
@@ -42,6 +44,8 @@ private:
             return takeText(deck.name, element);
         if (element == "note" || element == "notes")
             return takeText(deck.notes, element);
+        if (element == "name" && !m_card.name.empty())
+            return false; // a card has one
         if (element == "name")
             m_card.name = words();
         else if (element == "set")
@@ -56,6 +60,7 @@ private:
     {
         const auto key = std::make_pair(m_section, inWords(m_card.printing) + "\n" + m_card.name);
         const auto [place, isNew] = m_places.emplace(key, m_cards.size());
+        meetCard();
         if (isNew)
             m_cards.push_back({m_section, m_card, 0});
         ++m_cards[place->second].copies;

@@ -3,16 +3,20 @@
 #include "text/fold.h"
 
 #include <Poco/SAX/Attributes.h>
+#include <array>
 
 namespace dossier {
 
 namespace {
 
+constexpr auto kMtgoAttributes = std::to_array<KnownAttribute>(
+    {{"Cards", "CatID"}, {"Cards", "Quantity"}, {"Cards", "Sideboard"}, {"Cards", "Name"}, {"Cards", "Annotation"}});
+
 class MtgoReader final : public DeckXmlReader
 {
 public:
     explicit MtgoReader(const CardPool& pool)
-        : DeckXmlReader(pool, "Deck")
+        : DeckXmlReader(pool, "Deck", kMtgoAttributes)
     {}
 
 private:
@@ -22,7 +26,10 @@ private:
             return element == "Deck" || isNumberOfDeck(element);
         Named card{attributes.getValue("Name"), {}, attributes.getValue("Quantity"), line()};
         card.words = card.count + " " + card.name;
-        take(fold(attributes.getValue("Sideboard")) == "true" ? ListSection::Side : ListSection::Unsorted, card);
+        const std::string side = fold(attributes.getValue("Sideboard"));
+        take(side == "true" || side == "1" ? ListSection::Side : ListSection::Unsorted, card);
+        if (!side.empty() && side != "true" && side != "1" && side != "false" && side != "0")
+            assembly().reject({line(), "Sideboard=\"" + side + "\""}, LineTrouble::BadValue, "Sideboard");
         return true;
     }
 

@@ -3,12 +3,12 @@
 #include "importers/decks/deck_xml.h"
 #include "importers/decks/deck_xml_writer.h"
 #include "importers/decks/format_list.h"
-#include "importers/decks/list_headings.h"
 #include "text/fold.h"
 
 #include <Poco/SAX/Attributes.h>
 #include <Poco/SHA1Engine.h>
 #include <Poco/UUIDGenerator.h>
+#include <array>
 
 namespace dossier {
 
@@ -22,18 +22,25 @@ Poco::UUID named(const Poco::UUID& space, const std::string& name)
     return Poco::UUIDGenerator().createFromName(space, name, digest, Poco::UUID::UUID_NAME_BASED_SHA1);
 }
 
+constexpr auto kOctgnAttributes = std::to_array<KnownAttribute>({{"deck", "game"},
+                                                                 {"deck", "sleeveid"},
+                                                                 {"section", "name"},
+                                                                 {"section", "shared"},
+                                                                 {"card", "qty"},
+                                                                 {"card", "id"}});
+
 class OctgnReader final : public DeckXmlReader
 {
 public:
     explicit OctgnReader(const CardPool& pool)
-        : DeckXmlReader(pool, "deck")
+        : DeckXmlReader(pool, "deck", kOctgnAttributes)
     {}
 
 private:
     bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "section")
-            m_section = partNamed(fold(attributes.getValue("name"))).value_or(ListSection::Unsorted);
+            m_section = beginPart(element, attributes.getValue("name")).value_or(ListSection::Unsorted);
         else if (element == "card")
             m_card = {{}, {{}, numberOf(attributes.getValue("id"))}, attributes.getValue("qty"), line()};
         return element == "deck" || element == "section" || element == "card" || element == "notes";
@@ -45,6 +52,7 @@ private:
             return takeText(assembly().deck().notes, element);
         if (element != "card")
             return false;
+        meetCard();
         m_card.name = words();
         m_card.words = m_card.count + " " + m_card.name;
         take(m_section, m_card);

@@ -58,6 +58,7 @@ enum class ReadRemark : std::uint8_t {
     MergedLines,       // the same card on two lines: counts added
     BrokenLine,        // a line's end within a name, a folder or a tag became a blank; no card is meant
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
+    UnknownAttribute,  // of XML, `text`: the same
     UnknownColumn,     // of a table, `text`: the same
     Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
     NoCards,           // a deck of none, which is taken as such; no card is meant
@@ -67,8 +68,9 @@ enum class ReadRemark : std::uint8_t {
 // Whether the remark is of something that the file says and the deck does not, or perhaps not as it was meant.
 constexpr bool isPassedOver(ReadRemark what)
 {
-    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownColumn || what == ReadRemark::Western ||
-           what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting;
+    return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownAttribute ||
+           what == ReadRemark::UnknownColumn || what == ReadRemark::Western || what == ReadRemark::NoCards ||
+           what == ReadRemark::OtherPrinting;
 }
 
 struct Remark

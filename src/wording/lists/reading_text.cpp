@@ -108,6 +108,9 @@ public:
             return western(QString::fromStdString(remark.text).toInt(), remark.line);
         if (remark.what == ReadRemark::UnknownKey)
             return key({remark.text, remark.line});
+        if (remark.what == ReadRemark::UnknownAttribute)
+            return tr("the attribute “%1” in line %2 is not known and was passed over", "of XML")
+                .arg(QString::fromStdString(remark.text).simplified(), QString::number(remark.line));
         if (remark.what == ReadRemark::UnknownColumn)
             return tr("the column “%1” is not known and was passed over")
                 .arg(QString::fromStdString(remark.text).simplified());
@@ -129,6 +132,7 @@ public:
             return tr("%1: listed more than once, counts added").arg(title);
         case ReadRemark::BrokenLine:
         case ReadRemark::UnknownKey:
+        case ReadRemark::UnknownAttribute:
         case ReadRemark::UnknownColumn:
         case ReadRemark::Western:
         case ReadRemark::NoCards:

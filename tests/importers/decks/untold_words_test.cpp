@@ -94,6 +94,93 @@ TEST(UntoldWords, OfForgeBehindTheTitleAreTold)
     EXPECT_EQ(reading.deck.aside.size(), reading.unknown.size());
 }
 
+// What an attribute says that nobody here knows is told, each name once; what all files of a program carry is not.
+TEST(UntoldWords, AttributesThatAreNotKnownAreTold)
+{
+    struct Case
+    {
+        DeckFormat format;
+        std::string content;
+        Lines told;
+    };
+    const std::vector<Case> cases{
+        {DeckFormat::Cockatrice,
+         R"(<cockatrice_deck version="1" xmlns:x="y" mood="dark">
+<deckname lang="en">N</deckname><zone name="main" cover=" ">
+<card number="1" name="Dodge" uuid="a-b" price="0.1" lent="Ada"/>
+<card number="1" name="Aubrey, MO" lent="Bo" version="2"/></zone></cockatrice_deck>)",
+         {"1 mood", "2 lang", "3 lent", "4 version"}},
+        {DeckFormat::Octgn,
+         R"(<deck game="x" sleeveid="1"><section name="Bureau Deck" shared="False">
+<card qty="1" id="" foil="yes">Dodge</card></section></deck>)",
+         {"2 foil"}},
+        {DeckFormat::LackeyXml,
+         R"(<deck version="0.8"><superzone name="Deck">
+<card foil="yes"><name id="x">Dodge</name><set code="1"></set></card></superzone></deck>)",
+         {"2 foil", "2 code"}},
+        {DeckFormat::Mtgo,
+         R"(<Deck xmlns:xsi="http://w" xsi:schema="s"><Cards CatID="1" Quantity="1" Sideboard="false" Name="Dodge"
+ Annotation="0" Foil="yes"/></Deck>)",
+         {"1 Foil"}},
+    };
+    for (const Case& each : cases) {
+        const DeckReading reading = test::readAs(each.format, each.content);
+        EXPECT_TRUE(reading.unknown.empty()) << nameOf(each.format);
+        EXPECT_EQ(remarksOf(reading, ReadRemark::UnknownAttribute), each.told) << nameOf(each.format);
+    }
+}
+
+TEST(UntoldWords, PartsThatAreNotKnownAreToldWhereTheyHoldACard)
+{
+    const DeckReading lackey = test::readAs(DeckFormat::LackeyXml, R"(<deck>
+<superzone name="Attic"/><superzone name="Cellar">
+<card><name id="">Dodge</name><name id="">Aubrey, MO</name></card></superzone>
+<superzone name="Deck"><card><name id="">Dodge</name></card></superzone></deck>)");
+    ASSERT_EQ(lackey.unknown.size(), 2u);
+    EXPECT_EQ(lackey.unknown[0].text, "Aubrey, MO");
+    EXPECT_EQ(lackey.unknown[1].text, "<superzone name=\"Cellar\">");
+    EXPECT_EQ(lackey.unknown[1].line, 2);
+    EXPECT_EQ(lackey.unknown[1].trouble, LineTrouble::UnknownHeading);
+    EXPECT_EQ(bureauDeckSize(lackey.deck), 2);
+    const DeckReading octgn = test::readAs(DeckFormat::Octgn, R"(<deck>
+<section name="Attic"/><section name="Cellar"><card qty="2" id="">Dodge</card></section><section name="Roof"/></deck>)");
+    ASSERT_EQ(octgn.unknown.size(), 1u);
+    EXPECT_EQ(octgn.unknown[0].text, "<section name=\"Cellar\">");
+    const DeckReading mtgo =
+        test::readAs(DeckFormat::Mtgo, R"(<Deck><Cards Quantity="1" Sideboard="perhaps" Name="Dodge"/></Deck>)");
+    ASSERT_EQ(mtgo.unknown.size(), 1u);
+    EXPECT_EQ(mtgo.unknown[0].trouble, LineTrouble::BadValue);
+}
+
+TEST(UntoldWords, BehindATagOfAForumPostAreTold)
+{
+    const auto told = [](const std::string& line) {
+        const DeckReading reading =
+            test::readAs(DeckFormat::ForumText, "[b]N[/b]\n" + line + "\n[b]Bureau Deck[/b]\n1 Dodge\n");
+        EXPECT_EQ(reading.deck.name, "N");
+        Lines lines;
+        for (const LineProblem& problem : reading.unknown)
+            lines.push_back(std::to_string(problem.line) + " " + problem.text);
+        return std::pair(lines, reading.deck.game);
+    };
+    EXPECT_EQ(told("[i]X-Files CCG, Basic Game[/i]"), std::pair(Lines(), Game::Basic));
+    EXPECT_EQ(told("[i]The Advanced Game.[/i]"), std::pair(Lines(), Game::Advanced));
+    EXPECT_EQ(told("[i]X-Files CCG, Basic Game[/i] lent to Ada"), std::pair(Lines{"2 lent to Ada"}, Game::Basic));
+    EXPECT_EQ(told("[i]Not for the Basic Game[/i]"), std::pair(Lines{"2 Not for the Basic Game"}, Game::Advanced));
+    EXPECT_EQ(told("[i]basic game"), std::pair(Lines(), Game::Basic));
+    EXPECT_EQ(told("[u]Events[/u] of mine"), std::pair(Lines{"2 Events of mine"}, Game::Advanced));
+}
+
+TEST(UntoldWords, OfTwoNamesOfAForumPostOneIsTold)
+{
+    const DeckReading reading =
+        test::readAs(DeckFormat::ForumText, "[b]bar[/b]\n[b]Bureau Deck[/b]\nName: foo\n1 Dodge\n");
+    EXPECT_EQ(reading.deck.name, "bar");
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0], (LineProblem{3, "Name: foo", LineTrouble::SaidBefore, "Name"}));
+    EXPECT_EQ(reading.deck.aside.size(), 1u);
+}
+
 // A deck may be empty; nobody shall wonder where its cards went.
 TEST(UntoldWords, AFileWithoutACardIsToldAndStaysADeck)
 {
