@@ -1133,6 +1133,13 @@
             <numerusform>%n rows with a line break or another control character in a place or a name, for which a blank is kept (the first in line %1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) above the heading of the table, which were passed over (the first is line %1).</source>
+        <translation>
+            <numerusform>%n line above the heading of the table, which was passed over (it is line %1).</numerusform>
+            <numerusform>%n lines above the heading of the table, which were passed over (the first is line %1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>

@@ -8644,6 +8644,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>of XML</comment>
         <translation>l’attribut «&#x202f;%1&#x202f;» de la ligne %2 n’est pas connu et a été ignoré</translation>
     </message>
+    <message>
+        <source>line %1 stands above the heading of the table and was passed over: %2</source>
+        <comment>its words</comment>
+        <translation>la ligne %1 se trouve au-dessus de l’en-tête du tableau et a été ignorée&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) above the heading of the table, which were passed over (the first is line %1).</source>
+        <translation>
+            <numerusform>%n ligne au-dessus de l’en-tête du tableau, qui a été ignorée (c’est la ligne %1).</numerusform>
+            <numerusform>%n lignes au-dessus de l’en-tête du tableau, qui ont été ignorées (la première est la ligne %1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

@@ -256,6 +256,11 @@ void CardSetAssembly::noteColumn(std::string heading, int line)
     m_reading.remarks.push_back({ReadRemark::UnknownColumn, 0, line, std::move(heading)});
 }
 
+void CardSetAssembly::noteAbove(std::string_view words, int line)
+{
+    m_reading.remarks.push_back({ReadRemark::AboveHeading, 0, line, excerpt(words)});
+}
+
 CardSetReading CardSetAssembly::finish()
 {
     for (UnknownKey& key : m_unknownKeys)

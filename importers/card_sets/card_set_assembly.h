@@ -22,6 +22,7 @@ public:
     // Members of a card that are none of the known ones.
     void noteKeys(const Json& card, std::span<const std::string_view> known, int line);
     void noteColumn(std::string heading, int line);
+    void noteAbove(std::string_view words, int line);
 
     CardSetReading finish();
 

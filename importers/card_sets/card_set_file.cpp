@@ -25,6 +25,11 @@ std::optional<std::size_t> columnOf(const TableHead& head, CardField field)
     return head.column({fold(nameOf(field))});
 }
 
+bool isOfCards(const TableHead& head)
+{
+    return std::ranges::all_of(kNeeded, [&](CardField field) { return columnOf(head, field).has_value(); });
+}
+
 // Something stands behind the last column.
 bool hasMoreThan(std::size_t columns, const std::vector<std::string>& fields)
 {
@@ -34,7 +39,9 @@ bool hasMoreThan(std::size_t columns, const std::vector<std::string>& fields)
 
 void readTable(CardSetAssembly& assembly, std::string_view text)
 {
-    const TableHead head = readTableHead(text);
+    const TableHead head = findTableHead(text, isOfCards);
+    for (const LineAbove& above : head.above)
+        assembly.noteAbove(above.text, above.line);
     std::array<std::optional<std::size_t>, kCardFields> columns;
     for (int i = 0; i < kCardFields; ++i)
         columns[static_cast<std::size_t>(i)] = columnOf(head, static_cast<CardField>(i));
@@ -92,8 +99,7 @@ bool looksLikeCardSets(std::string_view content)
             return first && !textOf(*first, "title").empty() && !textOf(*first, "type").empty() && !counts("count") &&
                    !counts("quantity");
         }
-        const TableHead head = readTableHead(text);
-        return std::ranges::all_of(kNeeded, [&](CardField field) { return columnOf(head, field).has_value(); });
+        return isOfCards(findTableHead(text, isOfCards));
     } catch (const ReadError&) { // whoever reads it says why
         return false;
     }

@@ -42,6 +42,8 @@ public:
     // Columns that are passed over.
     void passOver(std::vector<std::string> headings) { m_reading.changes.columns = std::move(headings); }
     void passOverToo(std::string heading) { m_reading.changes.columns.push_back(std::move(heading)); }
+    // A line above the heading.
+    void passAbove(int line) { m_reading.changes.above.add(line); }
     // Takes a row, or keeps it among the unknown with the reason. A heap that was there already grows.
     void take(const CollectionRow& row, int line, std::string_view words);
     void reject(int line, std::string_view words, LineTrouble trouble, std::string hint);

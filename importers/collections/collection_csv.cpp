@@ -159,29 +159,11 @@ private:
     std::string m_twice;
 };
 
-bool isOfACollection(const RowReader& reader)
+bool isOfACollection(const TableHead& head)
 {
+    const RowReader reader(head);
     return reader.has(placeOf(HeapColumn::Count)) &&
            (reader.has(placeOf(HeapColumn::Card)) || reader.has(CollectionRow::kTitle));
-}
-
-// The heading of a collection, above which a line or two may say in one cell what the table is; else the first line.
-TableHead headOf(std::string_view text)
-{
-    constexpr int kMostTitles = 3;
-    const TableHead first = readTableHead(text);
-    TableHead head = first;
-    for (int titles = 0; titles < kMostTitles; ++titles) {
-        const auto filled = std::ranges::count_if(head.names, [](const std::string& name) { return !name.empty(); });
-        if (filled != 1 || head.body.empty())
-            break;
-        TableHead next = readTableHead(head.body);
-        next.line += head.line;
-        if (isOfACollection(RowReader(next)))
-            return next;
-        head = std::move(next);
-    }
-    return first;
 }
 
 bool isBlank(const std::vector<std::string>& fields)
@@ -349,7 +331,7 @@ std::string_view firstLines(std::string_view content)
 CollectionColumns guessColumns(std::string_view content)
 {
     const std::string text = decodeText(firstLines(content));
-    const TableHead head = headOf(text);
+    const TableHead head = findTableHead(text, isOfACollection);
     return {head.written, RowReader(head).fields(head.names.size())};
 }
 
@@ -401,10 +383,12 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& 
     const auto before = nextNotBlank(blocks, text);
     if (!before)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
-    TableHead head = headOf(text);
+    TableHead head = findTableHead(text, isOfACollection);
     std::size_t begin = text.size() - head.body.size();
     int line = head.line + 1;
     head.line += *before;
+    for (const LineAbove& above : head.above)
+        assembly.passAbove(above.line + *before);
     TableRows rows(head, wish, assembly);
     if (rows.isRow(head, wish))
         begin = startOfLine(text, --line);

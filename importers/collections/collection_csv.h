@@ -24,8 +24,8 @@ CollectionColumns guessColumns(std::string_view content);
 std::vector<std::string> collectionFields();
 
 // Reads a CSV of any size with a heading line, in any encoding decodeText knows. Columns are found by heading, not
-// position; `,` `;` and TAB separate; a leading "sep=" line is understood, and up to three lines of one cell above the
-// heading are passed over. The same heap on two lines is one heap of the sum. Nothing where `goOn` stopped it. Throws
+// position; `,` `;` and TAB separate; a leading "sep=" line is understood, and some lines above the heading are passed
+// over, which is told. The same heap on two lines is one heap of the sum. Nothing where `goOn` stopped it. Throws
 // ReadError: Empty, NotADeck where the heading lacks a count or anything that names a card,
 // NoneUnderstood<CollectionReading> where there are lines and none is understood, and what TextBlocks throws.
 std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const CardPool& pool,

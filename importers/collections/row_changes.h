@@ -14,6 +14,7 @@ struct RowChanges
     ChangedRows broken;                 // with a line's end in a text that is one line, for which a blank is kept
     std::vector<std::string> columns{}; // of a table, as they are headed: nothing that a collection has
     UnknownKeys keys{};                 // of JSON, the same
+    ChangedRows above{};                // lines above a table's heading, in which something stands
     ChangedRows western{};              // lines with letters that are not in UTF-8 (text_encoding.h)
 
     bool operator==(const RowChanges&) const = default;

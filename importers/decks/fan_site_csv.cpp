@@ -141,23 +141,27 @@ std::string doubled(std::string_view words)
 
 } // namespace
 
-bool isFanSiteCsv(std::string_view text)
+static bool isOfADeck(const TableHead& head)
 {
-    const TableHead head = readTableHead(text);
     const Columns columns = columnsOf(head);
     return columns.number && columns.quantity;
 }
 
+bool isFanSiteCsv(std::string_view text)
+{
+    return isOfADeck(findTableHead(text, isOfADeck));
+}
+
 DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
 {
-    const TableHead head = readTableHead(text);
+    const TableHead head = findTableHead(text, isOfADeck);
     const Columns columns = columnsOf(head);
     if (!columns.number || !columns.quantity)
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no columns # and Quantity");
     DeckAssembly assembly(pool);
-    const std::vector<TextLine> all = linesOf(text);
-    const auto first = std::ranges::find(all, head.line, &TextLine::number);
-    const std::string_view heading = first == all.end() ? std::string_view() : trimmed(first->text);
+    for (const LineAbove& above : head.above)
+        assembly.reject({above.line, above.text}, LineTrouble::NotACardLine, {});
+    const std::string_view heading = trimmed(head.text);
     for (const TextLine& line : linesOf(head.body)) {
         std::string_view content = trimmed(line.text);
         const Source source{head.line + line.number, line.text};

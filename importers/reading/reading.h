@@ -60,6 +60,7 @@ enum class ReadRemark : std::uint8_t {
     UnknownKey,        // of JSON, `text`: what it says is passed over; no card is meant
     UnknownAttribute,  // of XML, `text`: the same
     UnknownColumn,     // of a table, `text`: the same
+    AboveHeading,      // of a table, a line whose words are `text`: the same
     Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
     NoCards,           // a deck of none, which is taken as such; no card is meant
     OtherPrinting      // of the card taken none is known that is called as the source says, `text`
@@ -69,8 +70,8 @@ enum class ReadRemark : std::uint8_t {
 constexpr bool isPassedOver(ReadRemark what)
 {
     return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownAttribute ||
-           what == ReadRemark::UnknownColumn || what == ReadRemark::Western || what == ReadRemark::NoCards ||
-           what == ReadRemark::OtherPrinting;
+           what == ReadRemark::UnknownColumn || what == ReadRemark::AboveHeading || what == ReadRemark::Western ||
+           what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting;
 }
 
 struct Remark

@@ -74,6 +74,7 @@ TableHead readTableHead(std::string_view text)
     if (named)
         line = takeFilledLine(text, head.line);
     head.separator = named.value_or(mostCommonSeparator(line));
+    head.text = line;
     head.body = text;
     CsvReader csv(line, head.separator);
     if (csv.next())
@@ -83,6 +84,28 @@ TableHead readTableHead(std::string_view text)
             head.names.push_back(fold(name));
         }
     return head;
+}
+
+TableHead findTableHead(std::string_view text, const std::function<bool(const TableHead&)>& isOne)
+{
+    constexpr int kMostAbove = 10;
+    TableHead first = readTableHead(text);
+    if (isOne(first))
+        return first;
+    TableHead head = first;
+    std::vector<LineAbove> above;
+    for (int lines = 0; lines < kMostAbove && !head.body.empty(); ++lines) {
+        if (std::ranges::any_of(head.names, [](const std::string& name) { return !name.empty(); }))
+            above.push_back({head.line, std::string(head.text)});
+        TableHead next = readTableHead(head.body);
+        next.line += head.line;
+        if (isOne(next)) {
+            next.above = std::move(above);
+            return next;
+        }
+        head = std::move(next);
+    }
+    return first;
 }
 
 } // namespace dossier

@@ -116,6 +116,9 @@ public:
                 .arg(QString::fromStdString(remark.text).simplified());
         if (remark.what == ReadRemark::BrokenLine)
             return tr("a line break or another control character in a name, a folder or a tag became a blank");
+        if (remark.what == ReadRemark::AboveHeading)
+            return tr("line %1 stands above the heading of the table and was passed over: %2", "its words")
+                .arg(QString::number(remark.line), QString::fromStdString(remark.text));
         if (remark.what == ReadRemark::NoCards)
             return tr("it holds no card: the deck is empty");
         const QString title = QString::fromStdString(pool[remark.card].title);
@@ -135,6 +138,7 @@ public:
         case ReadRemark::UnknownAttribute:
         case ReadRemark::UnknownColumn:
         case ReadRemark::Western:
+        case ReadRemark::AboveHeading:
         case ReadRemark::NoCards:
             break;
         }
@@ -173,6 +177,10 @@ public:
                        "blank is kept (the first in line %1).",
                        nullptr, count(changes.broken))
                         .arg(changes.broken.first);
+        if (changes.above.rows > 0)
+            said << tr("%n line(s) above the heading of the table, which were passed over (the first is line %1).",
+                       nullptr, count(changes.above))
+                        .arg(changes.above.first);
         constexpr std::size_t kMostNamed = 8;
         constexpr qsizetype kMostLetters = 60;
         QStringList columns;

@@ -377,6 +377,18 @@ TEST(CardSetFile, ATableTellsWhatACardCannotHave)
     EXPECT_EQ(agent.leftOut[0].word, "Skills: Medical 3");
 }
 
+TEST(CardSetFile, ATableMayHaveATitle)
+{
+    const std::string table = "My set, of July\nNumber,Title,Type,Pool,Cost\nXF97-0905x1,A,Event,RP,1\n";
+    EXPECT_TRUE(looksLikeCardSets(table));
+    const CardSetReading reading = read(table + "XF97-0906x1,B,Ship,RP,1\n");
+    ASSERT_EQ(reading.sets.size(), 1u);
+    ASSERT_EQ(reading.remarks.size(), 1u);
+    EXPECT_EQ(reading.remarks[0], (Remark{ReadRemark::AboveHeading, 0, 1, "My set, of July"}));
+    ASSERT_EQ(reading.refused.size(), 1u);
+    EXPECT_EQ(reading.refused[0].line, 4);
+}
+
 TEST(CardSetFile, TooManyCardsAreRefused)
 {
     std::string table = "Number,Title,Type,Pool,Cost\n";

@@ -2,6 +2,7 @@
 #include "support/base_set.h"
 #include "support/collection_texts.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -51,6 +52,37 @@ TEST(Headings, DotsAndColonsBehindThemAreNoMatter)
 {
     EXPECT_EQ(guessColumns("Qt\u00E9.;Card No.;Cond.:;N\u00B0\n").fields,
               (std::vector<std::string>{"quantity", "card id", "condition", ""}));
+}
+
+// Programs and people write above their tables what these are.
+TEST(Headings, MayStandBelowALineOrTwo)
+{
+    constexpr const char* kTable = "Quantity;Name\n2;Dodge\n";
+    const std::vector<std::pair<std::string, ChangedRows>> titles{
+        {"", {}},
+        {"\n\n", {}},
+        {"My cards\n", {1, 1}},
+        {"My cards, of July, 2026\n", {1, 1}},
+        {"\n# by Zork; 2026; all\n\n# second\n;;;\n", {2, 2}},
+        {"sep=;\nMy cards; all\n", {1, 2}},
+        {"My cards; all\nsep=;\n", {1, 1}},
+        {"a;b\nc;d\ne;f\n", {3, 1}},
+    };
+    for (const auto& [title, above] : titles) {
+        const CollectionReading reading = readCollectionCsv(title + kTable + "1;Forest\n", baseSet());
+        EXPECT_EQ(reading.heaps.copies(), 2) << title;
+        EXPECT_EQ(reading.changes.above, above) << title;
+        ASSERT_EQ(reading.unknown.size(), 1u) << title;
+        EXPECT_EQ(reading.unknown[0].line, std::ranges::count(title, '\n') + 3) << title;
+        EXPECT_EQ(guessColumns(title + kTable).fields, (std::vector<std::string>{"quantity", "name"})) << title;
+    }
+    try {
+        readCollectionCsv("one,two\nthree,four\n", baseSet());
+        ADD_FAILURE();
+    } catch (const ReadError& error) {
+        EXPECT_EQ(error.kind(), ReadError::Kind::NotADeck);
+        EXPECT_EQ(error.line(), 1);
+    }
 }
 
 // Nobody can say which is meant, and what is not read would be lost; where somebody has said it, that is read.

@@ -181,6 +181,19 @@ TEST(UntoldWords, OfTwoNamesOfAForumPostOneIsTold)
     EXPECT_EQ(reading.deck.aside.size(), 1u);
 }
 
+TEST(UntoldWords, AboveTheHeadingOfATableAreTold)
+{
+    const std::string table = "My deck, of July\n\n\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n"
+                              "\"XF96-0063v1\",\"Premiere\",\"Aubrey, MO\",\"Site\",\"2\"\n";
+    EXPECT_EQ(guessDeckFormat(table), DeckFormat::FanSiteCsv);
+    const DeckReading reading = test::readAs(DeckFormat::FanSiteCsv, table);
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1"}));
+    EXPECT_EQ(reading.taken.at(0).line, 4);
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].line, 1);
+    EXPECT_EQ(reading.unknown[0].text, "My deck, of July");
+}
+
 // A deck may be empty; nobody shall wonder where its cards went.
 TEST(UntoldWords, AFileWithoutACardIsToldAndStaysADeck)
 {
