@@ -9,8 +9,11 @@
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
 
+#include <Poco/Base64Decoder.h>
+#include <Poco/Exception.h>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <set>
 #include <span>
@@ -29,7 +32,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kAboutKeys{"program", "format", "parts"};
 constexpr std::array<std::string_view, 3> kPartKeys{"file", "entries", "bytes"};
 constexpr std::array<std::string_view, 3> kSearchKeys{"list", "name", "query"};
-constexpr std::array<std::string_view, 3> kLineKeys{"text_number", "source", "text"};
+constexpr std::array<std::string_view, 4> kLineKeys{"text_number", "source", "text", "base64"};
 
 // What about.json tells of one of the others.
 struct Part
@@ -38,6 +41,15 @@ struct Part
     std::int64_t bytes = 0;
     bool taken = false;
 };
+
+std::string ofBase64(const std::string& text, const std::string& file)
+try {
+    std::istringstream in(text);
+    Poco::Base64Decoder decoder(in);
+    return {std::istreambuf_iterator<char>(decoder), {}};
+} catch (const Poco::Exception&) {
+    fail(file);
+}
 
 // Hands bytes on and counts them.
 class Counted
@@ -260,10 +272,11 @@ private:
 
     Taken readLines(const std::string& file)
     {
-        return readList(file, kLineKeys, [this](const Json& item) {
+        return readList(file, kLineKeys, [this, &file](const Json& item) {
             std::vector<ArchivedLines>& texts = m_reading.archive.notUnderstood;
             const std::int64_t number = numberOf(item, "text_number");
-            const std::string piece = textOf(item, "text");
+            const std::string piece =
+                memberOf(item, "base64") ? ofBase64(textOf(item, "base64"), file) : textOf(item, "text");
             countWords(piece.size());
             const bool another = texts.empty() || number != m_lastText;
             if (another && texts.size() == kMostArchivedTexts)

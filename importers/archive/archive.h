@@ -6,7 +6,8 @@
 //                        aside; many go on in decks-2.json and so on
 //   searches.json        an array of {"list", "name", "query"}
 //   not-understood.json  lines of collections that nobody understood, where there are any: an array of {"text_number",
-//                        "source", "text"}; a long text goes on in the next ones of its number
+//                        "source", "text"}; a long text goes on in the next ones of its number, and what no JSON can
+//                        hold stands under "base64"
 //   card-sets.csv        the facts of further sets, as writeCardSets writes them; only where there are some
 //
 // The zip's comment seals all bytes before it (sealed_zip.h). Format 1 had neither parts nor seal, and one decks.json.

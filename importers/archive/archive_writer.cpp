@@ -5,9 +5,12 @@
 #include "importers/archive/sealed_zip.h"
 #include "importers/card_sets/card_set_file.h"
 #include "importers/reading/reading.h"
+#include "text/utf8.h"
 
+#include <Poco/Base64Encoder.h>
 #include <algorithm>
 #include <array>
+#include <sstream>
 
 namespace dossier {
 
@@ -27,6 +30,22 @@ std::string_view pieceOf(std::string_view text)
     while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
         --end;
     return text.substr(0, end == 0 ? text.size() : end);
+}
+
+// A file may hold anything; a reader of JSON takes neither NUL nor what is no UTF-8.
+bool isPlainText(std::string_view text)
+{
+    return isUtf8(text) && text.find('\0') == std::string_view::npos;
+}
+
+std::string inBase64(std::string_view bytes)
+{
+    std::ostringstream text;
+    Poco::Base64Encoder encoder(text);
+    encoder.rdbuf()->setLineLength(0);
+    encoder.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    encoder.close();
+    return text.str();
 }
 
 } // namespace
@@ -78,7 +97,11 @@ void ArchiveWriter::add(const ArchivedLines& lines)
     std::string_view rest = lines.text;
     do {
         const std::string_view piece = pieceOf(rest);
-        addTo(m_lines, Json::object({{"text_number", m_texts}, {"source", lines.source}, {"text", piece}}).compact());
+        const bool isPlain = isPlainText(piece);
+        addTo(m_lines, Json::object({{"text_number", m_texts},
+                                     {"source", lines.source},
+                                     {isPlain ? "text" : "base64", isPlain ? std::string(piece) : inBase64(piece)}})
+                           .compact());
         rest.remove_prefix(piece.size());
     } while (!rest.empty());
 }

@@ -52,7 +52,7 @@ ArchiveCounts writeArchive(Database& database, const CardPool& pool, const KeptL
             counts.unwritten << file.path + QStringLiteral(": ") + whole.why;
             continue;
         }
-        writer.add(ArchivedLines{file.source.toStdString(), QString::fromUtf8(whole.content).toStdString()});
+        writer.add(ArchivedLines{file.source.toStdString(), whole.content.toStdString()});
         ++counts.texts;
     }
     writer.finish();

@@ -3,6 +3,7 @@
 
 #include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
+#include <random>
 #include <sstream>
 
 namespace dossier {
@@ -96,6 +97,39 @@ TEST(ArchiveOfEverything, ComesBackAsItWas)
     EXPECT_EQ(reading.archive.decks, everything().decks);
     EXPECT_EQ(reading.archive.searches, everything().searches);
     EXPECT_EQ(reading.archive.notUnderstood, everything().notUnderstood);
+}
+
+// A file of lines not understood may hold anything, for it lies in a folder where anybody may change it.
+TEST(ArchiveOfEverything, LinesOfAnyBytesComeBackAsTheyWere)
+{
+    std::mt19937 random(1996);
+    Archive archive;
+    std::string all;
+    for (int byte = 0; byte < 256; ++byte)
+        all += static_cast<char>(byte);
+    const auto add = [&](std::string text) { archive.notUnderstood.push_back({"a.csv", std::move(text)}); };
+    add(all);
+    add(std::string("\0", 1));
+    add("Qty,Name\n1,For\xE9st\n");
+    add("\xED\xA0\x80\xEF\xBB\xBF\xEF\xBF\xBF\x7F\x1B\r\n\r");
+    add(std::string(300'000, 'a') + all + std::string(300'000, '\x80')); // in several pieces
+    for (int i = 0; i < 300; ++i) {
+        std::string text;
+        for (auto size = random() % 200; size > 0; --size)
+            text += random() % 3 == 0 ? static_cast<char>(random() % 256) : "\xC3\xA9\n,\"\\"[random() % 6];
+        add(std::move(text));
+    }
+    EXPECT_EQ(readArchive(writtenArchive(archive), baseSet()).archive.notUnderstood, archive.notUnderstood);
+}
+
+TEST(ArchiveOfEverything, RefusesBase64ThatIsNone)
+{
+    EXPECT_EQ(refusal(zipped({{"about.json", kFirstAbout},
+                              {"collection.csv", std::string(CsvRows::heading())},
+                              {"decks.json", "[]"},
+                              {"searches.json", "[]"},
+                              {"not-understood.json", R"([{"text_number":1,"source":"a","base64":"!!!!"}])"}})),
+              ReadError::Kind::BadArchive);
 }
 
 TEST(ArchiveOfEverything, NothingIsAnArchiveToo)
