@@ -141,6 +141,10 @@ public:
             const QString leftover = m_path + QLatin1String(ending);
             if (!QFileInfo::exists(leftover))
                 continue;
+            if (QLatin1String(ending) == QLatin1String("-journal") && QFileInfo(leftover).size() == 0) {
+                QFile::remove(leftover); // a killed program began it: nothing is to be taken back
+                continue;
+            }
             if (const int error = giveFreeName(nativePath(leftover), nativePath(m_kept + QLatin1String(ending)));
                 error != 0)
                 failOfSystem(error, leftover, kTriedToRestore);

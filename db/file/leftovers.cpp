@@ -1,5 +1,7 @@
 #include "db/file/leftovers.h"
 
+#include "db/file/database_file.h"
+#include "db/file/store_error.h"
 #include "db/file/system_error.h"
 #include "disk/file_moves.h"
 
@@ -76,6 +78,21 @@ void sweep(const QString& file)
         removeWithCompanions(file);
 }
 
+// SQLite begins one when it takes a file's write-ahead log away, as a restore does; with the log the file needs none,
+// and one in which nothing stands is left for ever.
+void sweepEmptyJournal(const QString& path)
+{
+    const QString journal = path + QLatin1String(kCompanions[0]);
+    const QFileInfo info(journal);
+    if (!info.isFile() || info.isSymLink() || info.size() > 0 || !isOld(journal))
+        return;
+    try {
+        if (lookAt(path, QStringLiteral("open the database")).hasLog)
+            QFile::remove(journal);
+    } catch (const StoreError&) { // no database of ours
+    }
+}
+
 } // namespace
 
 InTheMaking::InTheMaking(const QString& file)
@@ -118,6 +135,7 @@ void sweepLeftovers(const QString& path)
     left.removeDuplicates();
     for (const QString& name : std::as_const(left))
         sweep(folder.filePath(name));
+    sweepEmptyJournal(path);
 }
 
 } // namespace dossier

@@ -40,7 +40,8 @@ private:
 // Removes what restores, upgrades and backups of the file at `path` left beside it when they were killed, and, whatever
 // they were called, the beginnings of backups in the same folder that a killed program of ours still has a lock on.
 // What a program that still runs is making stays, as does what is younger than ten minutes and not known to be left; so
-// does everything that has another name. What cannot be removed stays until the next time.
+// does everything that has another name, but for an empty journal beside a file that keeps a log. What cannot be
+// removed stays until the next time.
 void sweepLeftovers(const QString& path);
 
 } // namespace dossier

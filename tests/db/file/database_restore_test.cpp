@@ -176,6 +176,16 @@ TEST_F(RestoreTest, WhateverLiesBesideTheBackupIsNoHindranceAndStays)
     }
 }
 
+// What a restore killed at one moment leaves: nothing is in it to be taken back.
+TEST_F(RestoreTest, AnEmptyJournalIsNotKeptBesideTheFormerFile)
+{
+    for (int times = 0; times < 2; ++times) { // with a write-ahead log and without
+        writeBytes(temporary.path + "-journal", "");
+        EXPECT_NO_THROW(Database::restore(temporary.path, backup));
+        EXPECT_TRUE(temporary.names("*-journal").isEmpty()) << times;
+    }
+}
+
 TEST_F(RestoreTest, RefusesWhileTheDatabaseIsOpen)
 {
     Database open(temporary.path);

@@ -50,6 +50,23 @@ TEST_F(LeftoversTest, AreSweptOnOpening)
         EXPECT_TRUE(name.startsWith("dossier.sqlite") && !name.contains("part")) << name.toStdString();
 }
 
+// A killed restore had begun to take the log away.
+TEST_F(LeftoversTest, AnEmptyJournalIsSweptWhereTheFileHasALog)
+{
+    const QString journal = temporary.path + QStringLiteral("-journal");
+    const auto isLeft = [&] {
+        const Database database(temporary.path);
+        return QFileInfo::exists(journal);
+    };
+    writeBytes(journal, "");
+    EXPECT_TRUE(isLeft()) << "somebody may have begun it just now";
+    makeOld(journal);
+    EXPECT_FALSE(isLeft());
+    writeBytes(journal, QByteArray(1, '\0')); // which is not empty
+    makeOld(journal);
+    EXPECT_TRUE(isLeft());
+}
+
 TEST_F(LeftoversTest, StayWhereTheyAreNoneOrMayBeInTheMaking)
 {
     const QByteArray others[] = {"other.20260101T120000000Z.restored.sqlite",
