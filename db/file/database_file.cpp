@@ -72,6 +72,11 @@ DatabaseFile lookAt(const QString& path, const QString& tried)
     using Kind = StoreError::Kind;
     const auto fail = [&](Kind kind, const QString& detail) { throw StoreError(kind, path, tried, detail); };
 
+    for (const char* ending : {"-journal", "-wal", "-shm"}) // SQLite would wait for a pipe
+        if (const QFileInfo beside(path + QLatin1String(ending)); beside.exists() && !beside.isFile())
+            throw StoreError(Kind::CannotOpen, beside.filePath(), tried,
+                             beside.isDir() ? QStringLiteral("is a directory")
+                                            : QStringLiteral("is not a regular file"));
     const QFileInfo info(path);
     if (!info.exists())
         return {};

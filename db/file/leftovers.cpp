@@ -50,12 +50,19 @@ QRegularExpression lockedCopies()
     return QRegularExpression(QStringLiteral("^(.+\\.part-[0-9a-f]{8})\\.lock$"));
 }
 
+// Something else stands where a lock would: a pipe, which would be waited for, a folder, a device.
+bool isNoLock(const QString& lock)
+{
+    const QFileInfo info(lock);
+    return (info.exists() || info.isSymLink()) && !info.isFile();
+}
+
 bool isLockedByUs(const QString& file)
 {
     qint64 process = 0;
     QString host;
     QString program;
-    return QLockFile(file + kLock).getLockInfo(&process, &host, &program) &&
+    return !isNoLock(file + kLock) && QLockFile(file + kLock).getLockInfo(&process, &host, &program) &&
            program.startsWith(QLatin1String("dossier"));
 }
 
@@ -69,6 +76,8 @@ bool isOld(const QString& file)
 void sweep(const QString& file)
 {
     const QString lockName = file + kLock;
+    if (isNoLock(lockName)) // nobody knows what of
+        return;
     const bool wasLocked = QFileInfo::exists(lockName);
     QLockFile lock(lockName);
     lock.setStaleLockTime(kOld);
@@ -99,7 +108,8 @@ InTheMaking::InTheMaking(const QString& file)
     : m_lock(file + kLock)
 {
     m_lock.setStaleLockTime(kOld);
-    m_lock.tryLock();
+    if (!isNoLock(file + kLock))
+        m_lock.tryLock();
 }
 
 PartFile::PartFile(const QString& finalName)

@@ -18,7 +18,7 @@ constexpr unsigned long kPause = 10; // milliseconds
 } // namespace
 
 UpgradeTurn::UpgradeTurn(const QString& path, std::chrono::milliseconds patience, const QString& tried)
-    : m_folder(::open(folderOf(nativePath(path)).c_str(), O_RDONLY | O_CLOEXEC))
+    : m_folder(::open(folderOf(nativePath(path)).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
 {
     const QDeadlineTimer end(patience);
     while (m_folder.isOpen() && ::flock(m_folder.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {

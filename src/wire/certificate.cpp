@@ -99,7 +99,7 @@ public:
     explicit Making(const QString& folder)
         : m_certificate(folder + QStringLiteral("/host.crt"))
         , m_key(folder + QStringLiteral("/host.key"))
-        , m_turn(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC))
+        , m_turn(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     {
         // A file system that knows no locks has us take our chance.
         static_cast<void>(::flock(m_turn.number(), LOCK_EX));

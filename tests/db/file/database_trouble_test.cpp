@@ -3,6 +3,8 @@
 #include "db/temporary_database.h"
 #include "support/ordinary_user.h"
 
+#include <QDir>
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -158,6 +160,35 @@ TEST_F(ReadOnlyTest, ABackupCanBeMadeOfIt)
     Database(temporary.path).backupTo(temporary.file("backup.sqlite"));
     Database backup(temporary.file("backup.sqlite"));
     EXPECT_EQ(CollectionStore(backup).totalCopies(), 3);
+}
+
+// A pipe where SQLite keeps its journal would be waited for, whatever is asked of the database.
+TEST(BesideTheDatabase, WhatIsNoRegularFileIsNamed)
+{
+    const TemporaryDatabase temporary;
+    const QString backup = temporary.file("backup.sqlite");
+    Database(temporary.path).backupTo(backup);
+    for (const char* ending : {"-journal", "-wal", "-shm"})
+        for (const bool pipe : {true, false}) {
+            const QString beside = temporary.path + QLatin1String(ending);
+            if (pipe)
+                ASSERT_EQ(::mkfifo(beside.toLocal8Bit().constData(), S_IRUSR | S_IWUSR), 0);
+            else
+                ASSERT_TRUE(QDir().mkdir(beside));
+            for (const bool restores : {false, true})
+                try {
+                    if (restores)
+                        Database::restore(temporary.path, backup);
+                    else
+                        Database{temporary.path};
+                    ADD_FAILURE() << ending << pipe << restores;
+                } catch (const StoreError& error) {
+                    EXPECT_EQ(error.kind(), Kind::CannotOpen) << ending << pipe << restores;
+                    EXPECT_EQ(error.path(), beside);
+                }
+            EXPECT_TRUE(pipe ? QFile::remove(beside) : QDir().rmdir(beside));
+        }
+    EXPECT_EQ(Database(temporary.path).outcome(), Database::Outcome::UpToDate);
 }
 
 TEST(Locked, AnotherProcessThatWritesStopsWritingButNotReading)

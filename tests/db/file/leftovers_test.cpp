@@ -3,7 +3,10 @@
 #include "db/temporary_database.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
+
+#include <sys/stat.h>
 
 namespace dossier {
 
@@ -97,6 +100,27 @@ TEST_F(LeftoversTest, OfABackupAreSweptByTheNextOne)
     makeOld(temporary.file("backup.sqlite.part-0123abcd"));
     Database(temporary.path).backupTo(temporary.file("backup.sqlite"));
     EXPECT_EQ(temporary.names("backup*"), QStringList{"backup.sqlite"});
+}
+
+// A pipe would be waited for.
+TEST_F(LeftoversTest, StayWhereSomethingElseStandsForTheirLock)
+{
+    const QString part = temporary.file("dossier.sqlite.part-0123abcd");
+    const QString lock = part + QStringLiteral(".lock");
+    const auto isLeft = [&] {
+        writeBytes(part, "somebody's");
+        makeOld(part);
+        const Database database(temporary.path);
+        return QFileInfo::exists(part) && QFileInfo::exists(lock);
+    };
+    ASSERT_EQ(::mkfifo(lock.toLocal8Bit().constData(), S_IRUSR | S_IWUSR), 0);
+    EXPECT_TRUE(isLeft());
+    ASSERT_TRUE(QFile::remove(lock));
+    ASSERT_TRUE(QDir().mkdir(lock));
+    EXPECT_TRUE(isLeft());
+    ASSERT_TRUE(QDir().rmdir(lock));
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/zero"), lock));
+    EXPECT_TRUE(isLeft());
 }
 
 // A backup under a name of one's own, killed: the next start beside it sweeps it, the next backup in its folder, too.
