@@ -114,7 +114,8 @@ std::vector<Shape> listShapes()
                              "a\n",
                              "\n"})
         shapes.push_back(repeated(std::string("again and again ") + line, "", line));
-    for (const char* line : {"1 Nobody %\n", "1 Aubrey, M%\n", "1 XF96-%v1\n", "Team%:\n", "% Aubrey, MO\n"})
+    for (const char* line :
+         {"1 Nobody %\n", "1 Aubrey, M%\n", "1 XF96-%v1\n", "1 Dodge|S%|a%|b\n", "Team%:\n", "% Aubrey, MO\n"})
         shapes.push_back(numbered(std::string("always another ") + line, "", line));
     return shapes;
 }
@@ -127,6 +128,8 @@ std::vector<Shape> xmlShapes()
         repeated("nested", root, "<zone>"),
         repeated("cards", zone, "<card number=\"1\" name=\"Aubrey, MO\"/>", "</zone></cockatrice_deck>"),
         numbered("unknown cards", zone, "<card number=\"1\" name=\"Nobody %\"/>", "</zone></cockatrice_deck>"),
+        numbered("printings", zone, "<card number=\"1\" name=\"Dodge\" setShortName=\"S%\" a%=\"1\"/>",
+                 "</zone></cockatrice_deck>"),
         numbered("attributes", root + "<zone ", "a%=\"1\" ", "/></cockatrice_deck>"),
         repeated("comments", root, "<!-- -->", "</cockatrice_deck>"),
         repeated("an open comment", root + "<!--", "- -"),
@@ -276,6 +279,10 @@ TEST(Growth, OfFurtherSetsIsInProportion)
                      std::string(R"([{"id":"XF97-0001x1","title":"A","type":"Event","cost":"1 RP",")") + list + "\":[",
                      "\"Word %\",", "1]}]"));
     shapes.push_back(repeated("a prerequisite", R"([{"id":"XF97-0001x1","prerequisite":")", "Medical 5+ or ", "\"}]"));
+    shapes.push_back(repeated("a question", R"([{"id":"XF97-0001x1","question":")", "Method zork + ", "\"}]"));
+    shapes.push_back(numbered("skills", R"([{"id":"XF97-0001x1","title":"A","type":"Event","cost":"1 RP","skills":{)",
+                              "\"Medical %\":1,", "\"A\":1}}]"));
+    shapes.push_back(repeated("lines above a heading", "", ";;;\n"));
     const std::string head = "Number,Title,Type,Pool,Cost,Keywords\n";
     shapes.push_back(numbered("rows of one number", head, "XF97-0001x1,A %,Event,RP,1,K %\n", ""));
     for (const char* mark : {",", "\"", "\n", "a,", "; ", ";"}) {
