@@ -82,7 +82,7 @@ private:
         if (!isPlay(kind))
             return false;
         const PlayFacts facts = m_at.factsOf(choice.action);
-        if (isPointless(m_at, m_asked, facts))
+        if (isPointless(m_at, m_asked, choice.action, facts))
             return false;
         switch (stopOf(choice, m_rules)) {
         case CardStop::OnlyClicked:
@@ -201,7 +201,7 @@ std::optional<Action> obvious(const Lookahead& at, const Asked& asked, const Ask
 bool isPutWithQuestion(const Lookahead& at, const Asked& asked, const AskingRules& rules)
 {
     const bool any = std::any_of(asked.actions.begin(), asked.actions.end(), [&](const Action& action) {
-        return isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
+        return isPlay(action.kind) && !isPointless(at, asked, action, at.factsOf(action));
     });
     const auto next = any ? nextQuestion(at, asked, rules.pokerFace) : std::nullopt;
     return next && !byItself(next->at, rules);
@@ -228,8 +228,8 @@ bool isLastChance(const Lookahead& at, const Asked& asked)
 {
     return std::ranges::any_of(asked.actions,
                                [&](const Action& action) {
-                                   const PlayFacts facts = at.factsOf(action);
-                                   return isPlay(action.kind) && facts.ofPhase && !isPointless(at, asked, facts);
+                                   return isPlay(action.kind) && at.isOfPhase(action) &&
+                                          !isPointless(at, asked, action, at.factsOf(action));
                                }) &&
            isLastOfPhase(at);
 }
@@ -258,7 +258,7 @@ bool opensAChoice(const Lookahead& at, const Asked& asked)
 {
     const ActionList usual = nextChoices(at, at.decider(), at.phase());
     return !usual.empty() && std::ranges::any_of(asked.actions, [&](const Action& action) {
-        const bool worthIt = isPlay(action.kind) && !isPointless(at, asked, at.factsOf(action));
+        const bool worthIt = isPlay(action.kind) && !isPointless(at, asked, action, at.factsOf(action));
         const std::optional<Lookahead> after = worthIt ? at.alone(action) : std::nullopt;
         return after && std::ranges::any_of(nextChoices(*after, at.decider(), at.phase()),
                                             [&](const Action& choice) { return !usual.contains(choice); });
@@ -415,9 +415,21 @@ std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules)
     return passes ? std::optional(*pass) : std::nullopt;
 }
 
-bool isPointless(const Lookahead& at, const Asked& asked, const PlayFacts& facts)
+std::set<int> goneByItself(RunningGame game, Seat seat, const AskingRules& rules)
 {
-    if (facts.empty)
+    std::set<int> positions;
+    const std::vector<Action> actions = game.record().actions;
+    for (int at = 0; at < game.length(); ++at) {
+        game.goTo(at);
+        if (game.decider() == seat && byItself(game.ahead(), rules) == actions[static_cast<std::size_t>(at)])
+            positions.insert(at);
+    }
+    return positions;
+}
+
+bool isPointless(const Lookahead& at, const Asked& asked, const Action& action, const PlayFacts& facts)
+{
+    if (facts.empty || at.isOutOfReach(action))
         return true;
     const SeenCheck check = at.check();
     const bool later = !asked.occasion.waiting && asked.decision.asks != Asks::Bluffs; // it can still be done

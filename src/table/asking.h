@@ -4,9 +4,11 @@
 
 #include "domain/cards/card_pool.h"
 #include "engine/api/lookahead.h"
+#include "engine/api/running_game.h"
 #include "table/table_stops.h"
 
 #include <optional>
+#include <set>
 
 namespace dossier {
 
@@ -73,7 +75,11 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked);
 // What the decider does without being asked; nothing: he is asked.
 std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules);
 
-// Playing or using it now would be good for nothing: it changes nothing, or a check that stands as he wants it anyway.
-bool isPointless(const Lookahead& at, const Asked& asked, const PlayFacts& facts);
+// The positions of a game at which this player did what he does without being asked. Leaves the game where it ends.
+std::set<int> goneByItself(RunningGame game, Seat seat, const AskingRules& rules);
+
+// Playing or using it now would be good for nothing: it changes nothing, or a check that stands as he wants it anyway,
+// or asks for a check far beyond the Team. `facts` are those of the action.
+bool isPointless(const Lookahead& at, const Asked& asked, const Action& action, const PlayFacts& facts);
 
 } // namespace dossier

@@ -75,7 +75,7 @@ private:
         m_offer.choices.push_back(choice);
         m_offer.before.push_back(before);
         m_offer.facts.push_back(at.factsOf(choice.action));
-        m_offer.pointless.push_back(isPointless(at, asked, m_offer.facts.back()));
+        m_offer.pointless.push_back(isPointless(at, asked, choice.action, m_offer.facts.back()));
         m_offer.beside.push_back(beside);
         m_offer.ends.push_back(ends);
     }

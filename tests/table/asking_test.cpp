@@ -6,13 +6,16 @@
 #include "support/base_set.h"
 #include "table/asking.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace dossier {
 
 namespace {
 
 constexpr int kMedicalTreatment = 228;
+constexpr int kReadingTheSigns = 249;
 constexpr int kRoadTrip = 226;
 
 class AskingTest : public testing::Test
@@ -60,7 +63,8 @@ protected:
         return asked;
     }
 
-    const Deck deck = test::deckOf({178, 168, 163}, {kRoadTrip, kMedicalTreatment, 61, 47, 58, 249, 250, 251});
+    const Deck deck =
+        test::deckOf({178, 168, 163}, {kRoadTrip, kMedicalTreatment, 61, 47, 58, kReadingTheSigns, 250, 251});
     const std::vector<int> conspiracies{223, 230, 237, 241, 244, 250, 251}; // for who does not investigate
     const Deck other = test::deckOf({174, 172}, conspiracies);
     test::EngineGame game{[this] {
@@ -117,6 +121,26 @@ TEST_F(AskingTest, WhatLetsAnAgentLeaveTheHospitalIsAskedAboutInTime)
     EXPECT_FALSE(byItself());
     --hurt.damage; // he may leave as it is
     EXPECT_TRUE(byItself());
+}
+
+// Reading The Signs asks for Occult Investigation 4: one Team has 3, the other none.
+TEST_F(AskingTest, ACardWhoseCheckIsOutOfReachIsOfNoUse)
+{
+    for (const int number : {163, 168}) {
+        game.agent(0, number).section = static_cast<std::uint8_t>(Section::Field);
+        game.agent(0, number).team = static_cast<std::uint8_t>(number == 163 ? 1 : 2);
+    }
+    game.toHand(0, kReadingTheSigns);
+    while (game.state.phase() != Phase::Deployment)
+        game.pass();
+    ASSERT_EQ(game.state.decider, 0);
+    const Lookahead at = aheadOf(game.state);
+    const Asked asked(at);
+    std::map<int, bool> pointless; // by Team
+    for (const Action& action : asked.actions)
+        if (action.kind == ActionKind::Play && action.card == game.card(0, kReadingTheSigns))
+            pointless[action.target.number()] = isPointless(at, asked, action, at.factsOf(action));
+    EXPECT_EQ(pointless, (std::map<int, bool>{{1, false}, {2, true}}));
 }
 
 } // namespace dossier

@@ -5,6 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "box/game_data.h"
+#include "desk/settings.h"
 #include "wording/play/hint_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
@@ -22,6 +23,7 @@ namespace dossier {
 
 ReviewPage::ReviewPage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
+    , m_settings(desk.settings)
     , m_reviewer(new Reviewer(desk.box.cards, &desk.box.effects, this))
     , m_player(new QComboBox(this))
     , m_summary(new QuietLabel(QString(), desk.appearance, this))
@@ -122,7 +124,7 @@ void ReviewPage::start()
     m_progress->show();
     m_go->setText(tr("Stop"));
     m_go->show();
-    m_reviewer->start(m_game.record, seat());
+    m_reviewer->start(m_game.record, seat(), m_settings.tableStops());
 }
 
 void ReviewPage::stop()

@@ -16,6 +16,7 @@ namespace dossier {
 
 class AdviceList;
 class QuietLabel;
+class Settings;
 struct Desk;
 
 // What a review needs to know of the game.
@@ -65,6 +66,7 @@ private:
     QString wordsOf(const CostlyTurn& turn) const;
     static int positionOf(const CostlyTurn& turn);
 
+    const Settings& m_settings;
     Reviewer* m_reviewer;
     QComboBox* m_player;
     QuietLabel* m_summary;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/review/review.h"
+#include "table/table_stops.h"
 #include "work/background_task.h"
 
 namespace dossier {
@@ -15,8 +16,8 @@ public:
     Reviewer(const CardPool& pool, const EffectBook* effects, QObject* parent);
     // How the next ones are done; their threads are set by the machine.
     void setRules(const ReviewRules& rules) { m_rules = rules; }
-    // The choices of this player. A review before is forgotten.
-    void start(GameRecord record, Seat seat);
+    // The choices of this player, a person's without what these stops pass over. A review before is forgotten.
+    void start(GameRecord record, Seat seat, const TableStops& stops);
     void cancel() { m_aside.forget(); }
     bool isRunning() const { return m_aside.isRunning(); }
 

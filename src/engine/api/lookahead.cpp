@@ -5,6 +5,7 @@
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
 #include "engine/queries/meaning/against_playing.h"
+#include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/knowledge.h"
@@ -311,9 +312,7 @@ PlayFacts Lookahead::factsOf(const Action& action) const
         return facts;
     const ChosenText text = textChosen(m_at->state, action);
     const std::uint32_t windows = windowsOf(m_at->state, action, text);
-    const bool bound = text.form && text.form->phase >= 0;
-    facts.anytime = (windows & bit(WindowKind::Open)) != 0 && !bound;
-    facts.ofPhase = (windows & bit(WindowKind::Open)) != 0 && bound;
+    facts.anytime = (windows & bit(WindowKind::Open)) != 0 && (!text.form || text.form->phase < 0);
     facts.inCheck = (windows & bit(WindowKind::Check)) != 0;
     facts.touchesCheck = text.form && touchesCheck(text);
     facts.empty = looksInVain(m_at->state, action, text) || findsNothing(m_at->state, action, text) ||
@@ -333,6 +332,24 @@ PlayFacts Lookahead::factsOf(const Action& action) const
 Scene Lookahead::scene(std::size_t storyEnd) const
 {
     return {std::make_shared<GameState>(m_at->state), storyEnd, std::nullopt};
+}
+
+bool Lookahead::isOfPhase(const Action& action) const
+{
+    if (!isOfText(action.kind))
+        return false;
+    const ChosenText text = textChosen(m_at->state, action);
+    return text.form && text.form->phase >= 0 && (windowsOf(m_at->state, action, text) & bit(WindowKind::Open)) != 0;
+}
+
+bool Lookahead::isOutOfReach(const Action& action) const
+{
+    if (!isOfText(action.kind) || !action.target.isTeam() || action.target.seat() != decider())
+        return false;
+    const ChosenText text = textChosen(m_at->state, action);
+    const auto* check = text.form ? text.effect->program[text.form->steps].as<CheckStep>() : nullptr;
+    return check && check->by.ref == Ref::Target &&
+           2 * levelOf(m_at->state, decider(), action.target.number(), check->skill) < check->level;
 }
 
 std::optional<Lookahead> Lookahead::alone(const Action& action) const

@@ -17,8 +17,6 @@ struct PlayFacts
 {
     // It can be done in the open windows of a turn, too: nothing is lost for good where it is not done now.
     bool anytime = false;
-    // It can be done in the open windows of this phase, and of no other.
-    bool ofPhase = false;
     // It can be done in Skill Checks.
     bool inCheck = false;
     // Something it does could tell on the level of a check, or on who takes part in it.
@@ -76,6 +74,10 @@ public:
     std::vector<Choice> choices(const ActionList& actions) const;
     // Of a choice to play or use a card, or to use a Bluff turned up.
     PlayFacts factsOf(const Action& action) const;
+    // Of a choice to play or use a card: it can be done in the open windows of this phase, and of no other.
+    bool isOfPhase(const Action& action) const;
+    // ... it has a Team of the decider make a Skill Check, and the Team has not half of what that needs.
+    bool isOutOfReach(const Action& action) const;
 
     // Once it has had its effect and nobody has answered it, nor done anything else; nothing where more would have to
     // be chosen, or what comes of it shows hidden cards.

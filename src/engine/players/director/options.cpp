@@ -1,6 +1,7 @@
 #include "engine/players/director/options.h"
 
 #include "engine/players/policy/lot.h"
+#include "engine/players/supervisor/player_view.h"
 #include "engine/players/supervisor/supervisor_purchases.h"
 #include "engine/queries/table/question.h"
 
@@ -42,9 +43,27 @@ bool buysTooMany(const Observation& seen, const Action& action)
            seen.players[seen.self].handCount + action.number > kMostInOwnTurn;
 }
 
+// A card that has his Team make a Skill Check, and it has not half of what that needs: in some worlds play-outs find
+// nothing wrong with that, and it is thrown away.
+bool isFarFromItsCheck(const Match& match, const Observation& seen, const Action& action)
+{
+    if (action.kind != ActionKind::Play || !action.target.isTeam() || action.target.seat() != seen.self)
+        return false;
+    const PlayerView sight{match, seen};
+    const CardIndex card = sight.cardOf(action.card);
+    const Effect* effect = card == kNoCardIndex ? nullptr : match.effect(card);
+    if (!effect || action.form >= effect->forms.size())
+        return false;
+    const auto* check = effect->program[effect->forms[action.form].steps].as<CheckStep>();
+    if (!check || check->by.ref != Ref::Target)
+        return false;
+    const AgentSet team = sight.membersOf(seen.self, action.target.number());
+    return 2 * sight.levelOf(seen.self, team, check->skill) < check->level;
+}
+
 bool isRuledOut(const Match& match, const Observation& seen, const Action& action)
 {
-    if (buysTooMany(seen, action))
+    if (buysTooMany(seen, action) || isFarFromItsCheck(match, seen, action))
         return true;
     if (action.kind != ActionKind::Guess || seen.about.who >= seen.notebooks.size())
         return false;

@@ -33,13 +33,14 @@ void visitChoices(const GameRecord& record, const Match& match, Seat seat, Visit
     }
 }
 
-int choicesIn(const GameRecord& record, const Match& match, Seat seat)
+int choicesIn(const GameRecord& record, const Match& match, Seat seat, const std::set<int>& wentByItself)
 {
     int choices = 0;
-    visitChoices(record, match, seat, [&](int, const GameState&, const Observation&, const ActionList&, const Action&) {
-        ++choices;
-        return true;
-    });
+    visitChoices(record, match, seat,
+                 [&](int position, const GameState&, const Observation&, const ActionList&, const Action&) {
+                     choices += wentByItself.contains(position) ? 0 : 1;
+                     return true;
+                 });
     return choices;
 }
 
@@ -117,14 +118,15 @@ void sumUp(std::vector<CostlyTurn>& turns, const ReviewRules& rules)
 class Reviewer
 {
 public:
-    Reviewer(const GameRecord& record, const Match& match, Seat seat, const std::stop_token& stop,
-             const ReviewProgress& progress)
+    Reviewer(const GameRecord& record, const Match& match, Seat seat, const std::set<int>& wentByItself,
+             const std::stop_token& stop, const ReviewProgress& progress)
         : m_record(record)
         , m_match(match)
         , m_seat(seat)
+        , m_wentByItself(wentByItself)
         , m_stop(stop)
         , m_progress(progress)
-        , m_steps(choicesIn(record, match, seat))
+        , m_steps(choicesIn(record, match, seat, wentByItself))
     {}
 
     // All choices; with `suspects` these alone, which are steps of their own.
@@ -138,7 +140,7 @@ public:
                      [&](int position, const GameState& state, const Observation& seen, const auto&... choice) {
                          if (m_stop.stop_requested())
                              return false;
-                         if (suspects && !holds(*suspects, position)) {
+                         if (m_wentByItself.contains(position) || (suspects && !holds(*suspects, position))) {
                              director.look(seen);
                              return true;
                          }
@@ -166,9 +168,14 @@ public:
         auto choice = choices.begin();
         visitChoices(
             m_record, m_match, m_seat,
-            [&](int, const GameState& state, const Observation& seen, const ActionList& actions, const Action&) {
+            [&](int position, const GameState& state, const Observation& seen, const ActionList& actions,
+                const Action&) {
                 if (m_stop.stop_requested() || choice == choices.end())
                     return false;
+                if (choice->position != position) {
+                    director.look(seen);
+                    return true;
+                }
                 while (turn->turn != choice->turn)
                     ++turn;
                 if (couldBeBetter(*choice)) {
@@ -203,6 +210,7 @@ private:
     const GameRecord& m_record;
     const Match& m_match;
     Seat m_seat;
+    const std::set<int>& m_wentByItself;
     const std::stop_token& m_stop;
     const ReviewProgress& m_progress;
     int m_steps;
@@ -216,7 +224,7 @@ GameReview reviewGame(const GameRecord& record, Seat seat, const CardPool& pool,
                       const ReviewRules& rules, const std::stop_token& stop, const ReviewProgress& progress)
 {
     const Match match(matchSetup(record, pool, effects));
-    Reviewer reviewer(record, match, seat, stop, progress);
+    Reviewer reviewer(record, match, seat, rules.wentByItself, stop, progress);
     std::vector<CostlyChoice> suspects = reviewer.weighed(rules.quick);
     GameReview review;
     review.choices = static_cast<int>(suspects.size());

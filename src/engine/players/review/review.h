@@ -7,6 +7,7 @@
 #include "engine/state/phase.h"
 
 #include <functional>
+#include <set>
 #include <stop_token>
 #include <vector>
 
@@ -32,6 +33,8 @@ struct ReviewRules
     // How many standard errors, and what part of all games, a choice or a turn must have cost to be told.
     double gate = 2;
     double least = 0.01;
+    // The positions at which the program went on for the player, as his stops have it: no choices of his.
+    std::set<int> wentByItself{};
 };
 
 struct CostlyChoice

@@ -213,6 +213,28 @@ TEST(Review, FindsTheGuessThatWasMissed)
 }
 
 // MULTI-1
+// Nobody is blamed for what the program passed for him.
+TEST(Review, LeavesOutWhatWentByItself)
+{
+    const Missed missed = guessMissed();
+    ASSERT_GE(missed.position, 0);
+    ReviewRules rules = inFewWorlds();
+    const GameReview all = reviewed(missed.record, rules);
+    const auto names = [&](const GameReview& review) {
+        return std::ranges::any_of(review.costly,
+                                   [&](const CostlyChoice& choice) { return choice.position == missed.position; });
+    };
+    rules.wentByItself = {missed.position};
+    int steps = 0;
+    const GameReview review = reviewed(missed.record, rules, {}, [&](int, int of) { steps = of; });
+    EXPECT_FALSE(names(review));
+    EXPECT_EQ(review.choices, all.choices - 1);
+    EXPECT_GE(steps, review.choices);
+    for (const CostlyTurn& turn : review.turns)
+        for (const CostlyStep& step : turn.steps)
+            EXPECT_NE(step.position, missed.position);
+}
+
 TEST(Review, GoesThroughAGameOfThree)
 {
     const Deck deck = test::sampleDeck();
