@@ -8,6 +8,7 @@
 #include "wording/play/play_words.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/qt_text.h"
 
 #include <array>
@@ -126,7 +127,8 @@ void sayAll(Session& session, const Judgement& judgement, const PlayerNames& cas
     if (judgement.asked.seat == judgement.seat)
         session.say(Cli::tr("%1 is asked: %2").arg(cast.name(judgement.seat), decisionText(judgement.asked, cast)));
     else
-        session.say(Cli::tr("%1 is not asked; %2 is.").arg(cast.name(judgement.seat), cast.name(judgement.asked.seat)));
+        session.say(
+            elided(Cli::tr("%1 is not asked; %2 is.").arg(cast.name(judgement.seat), cast.name(judgement.asked.seat))));
     if (!judgement.may.empty())
         session.say(QLatin1Char('\n') + Cli::tr("He may:"));
     for (const Choice& choice : judgement.may) {

@@ -179,7 +179,8 @@ void EndPage::show(const KeptGame& facts)
     const std::vector<PlayedSeat> played =
         playedFacts(RunningGame(m_game.record(), m_desk.box.cards, &m_desk.box.effects));
     m_title->setText(endingOf(facts));
-    QStringList how{tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().said(seen.winner)))};
+    QStringList how{
+        elided(tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().said(seen.winner))))};
     if (!facts.seats.empty())
         how << gameTitle(facts);
     if (facts.seconds > 0)

@@ -12,6 +12,7 @@
 #include "desk/settings.h"
 #include "table/pace.h"
 #include "table/table_game.h"
+#include "wording/words/elision.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -189,14 +190,14 @@ void PlayPage::listSeats()
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(seat)));
+        m_seat->setText(elided(tr("You sit as %1 ▾").arg(m_game.cast().name(seat))));
         m_seat->ensurePolished();
         widest = std::max(widest, m_seat->sizeHint().width());
         if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
             m_seats->addAction(plainCaption(m_game.cast().name(seat)), this,
                                [this, seat] { m_game.askHandOver(seat); });
     }
-    m_seat->setText(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer())));
+    m_seat->setText(elided(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer()))));
     m_seat->setAccessibleName(m_seat->text());
     m_seat->setMinimumWidth(m_game.isShared() ? widest : 0);
 }

@@ -5,7 +5,6 @@
 #include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
-#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -461,7 +460,7 @@ QString sentence(const VisibleEvent& event, const PlayerNames& cast)
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
         text.chop(1);
-    return elided(begun(text)); // "A hidden card of Player B …", "Your Agent …"
+    return toldText(text, cast); // "A hidden card of Player B …", "Your Agent …"
 }
 
 QString clause(const VisibleEvent& event, const PlayerNames& cast)
@@ -469,7 +468,7 @@ QString clause(const VisibleEvent& event, const PlayerNames& cast)
     QString text = EventText(event, cast).sentence();
     if (text.endsWith(QLatin1Char('.')))
         text.chop(1);
-    return elided(begun(text));
+    return toldText(text, cast);
 }
 
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)

@@ -7,7 +7,6 @@
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
-#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -359,7 +358,7 @@ private:
         const int number = again ? m_number + 1 : 1;
         const QString words = counted(what, number, who(event), cardText(card, m_cast));
         if (again)
-            news.back().text = begun(words);
+            news.back().text = toldText(words, m_cast);
         else
             add(event, card, words);
         m_counting = what;
@@ -369,7 +368,7 @@ private:
 
     void add(const VisibleEvent& event, const CardName& card, const QString& text, bool result = false)
     {
-        news.push_back({begun(elided(text)), card, event.at, result});
+        news.push_back({toldText(text, m_cast), card, event.at, result});
         m_counting = Count::None;
     }
 

@@ -5,7 +5,6 @@
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
-#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -381,10 +380,10 @@ std::vector<StoryLine> storyOf(const std::vector<VisibleEvent>& told, const Play
 {
     std::vector<StoryLine> story;
     for (const StoryGroup& group : groupsOf(told)) {
-        QString text = elided(StoryText(group, cast).text());
+        QString text = toldText(StoryText(group, cast).text(), cast);
         if (text.endsWith(QStringLiteral(".."))) // after a title that ends with a full stop
             text.chop(1);
-        StoryLine line{rankOf(group.kind), begun(text), group.events.front()->at, {}};
+        StoryLine line{rankOf(group.kind), text, group.events.front()->at, {}};
         for (const auto* events : {&group.events, &group.silent})
             for (const VisibleEvent* event : *events)
                 line.events.push_back(event->at);

@@ -192,6 +192,17 @@ QString wordText(const NamedWord& named, const PlayerNames& cast)
     return ThingText::named(named, cast);
 }
 
+QString toldText(const QString& sentence, const PlayerNames& cast)
+{
+    const auto isOther = [&](QStringView words) {
+        return std::ranges::any_of(cast.pool.cards(), [&](const Card& card) {
+            return card.type == CardType::Event && card.title.starts_with("Agent ") &&
+                   words.startsWith(QString::fromStdString(card.title));
+        });
+    };
+    return begun(withArticles(elided(sentence), isOther));
+}
+
 QString whereaboutsText(const CardName& card, const PlayerNames& cast)
 {
     return ThingText::whereabouts(card, cast);

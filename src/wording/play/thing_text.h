@@ -27,5 +27,8 @@ QString wordText(const NamedWord& named, const PlayerNames& cast);
 // What tells it from another card of the same title: whose it is, and what it lies on. "Player B, on Agent Fox Mulder";
 // empty for a card of a hand and for one that lies nowhere in sight.
 QString whereaboutsText(const CardName& card, const PlayerNames& cast);
+// A sentence of the log or of the news as it is told: it begins with a capital, and what its language does to names
+// that meet in it is done (elision.h).
+QString toldText(const QString& sentence, const PlayerNames& cast);
 
 } // namespace dossier

@@ -40,12 +40,38 @@ QString elided(QString sentence)
     static const QRegularExpression to(QStringLiteral("\\bà Le (?=(Directeur|Superviseur|Novice)\\b)"),
                                        QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression amid(
-        QStringLiteral("(?<=[\\p{L},:;]\\s)L(?=(e Directeur|e Superviseur|e Novice|’Agent)\\b)"),
+        QStringLiteral("(?<=[\\p{L}\\d,:;–)]\\s|\\()L(?=(e Directeur|e Superviseur|e Novice|’Agent)\\b)"),
         QRegularExpression::UseUnicodePropertiesOption);
-    sentence.replace(agent, QStringLiteral("de l’")).replace(of, QStringLiteral("du "));
+    static const QRegularExpression toAgent(QStringLiteral("\\bà (?=Agent \\p{Lu})"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    sentence.replace(agent, QStringLiteral("de l’"))
+        .replace(toAgent, QStringLiteral("à l’"))
+        .replace(of, QStringLiteral("du "));
     sentence.replace(to, QStringLiteral("au ")).replace(amid, QStringLiteral("l"));
     static const QRegularExpression weak = weakBefore({});
     return sentence.replace(weak, QStringLiteral("\\1’"));
+}
+
+QString withArticles(QString sentence, const std::function<bool(QStringView)>& isOther)
+{
+    if (!isFrench())
+        return sentence;
+    // Neither behind an article nor behind "votre".
+    static const QRegularExpression rank(
+        QStringLiteral("(?<![’\\p{L}])(?<!\\b[Vv]otre )(?<!\\b[Vv]os )(?<!\\b[LlCc]es )Agent (?=\\p{Lu})"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    for (QRegularExpressionMatch match = rank.match(sentence); match.hasMatch();) {
+        const qsizetype at = match.capturedStart();
+        qsizetype next = match.capturedEnd();
+        if (!isOther(QStringView(sentence).mid(at))) {
+            const QStringView before = QStringView(sentence).first(at).trimmed();
+            const bool begins = before.isEmpty() || before.endsWith(QLatin1Char('.'));
+            sentence.insert(at, begins ? QStringLiteral("L’") : QStringLiteral("l’"));
+            next += 2;
+        }
+        match = rank.match(sentence, next);
+    }
+    return sentence;
 }
 
 QString elidedBefore(QString sentence, const QStringList& names)
