@@ -4268,6 +4268,29 @@
         <source>{%1 has no Agent left and is|You have no Agent left and are} out of the game.</source>
         <translation>{%1 n’a plus d’Agent et est|Vous n’avez plus d’Agent et êtes} hors jeu.</translation>
     </message>
+    <message>
+        <source>{%1 loses|You lose} %2.</source>
+        <translation>{%1 perd|Vous perdez} %2.</translation>
+    </message>
+    <message>
+        <source>{%1 discards|You discard} {%2 of %3|your %2}.</source>
+        <comment>who, a card, its owner</comment>
+        <translation>{%1 défausse|Vous défaussez} %2 {de %3|(à vous)}.</translation>
+    </message>
+    <message>
+        <source>{%1 turns up|You turn up} %2, from the Bureau Deck.</source>
+        <translation>{%1 retourne|Vous retournez} %2, de la Pile de Bureau.</translation>
+    </message>
+    <message>
+        <source>{%1 asks|You ask}, by %4, whether {the X-File of %2|your X-File} has %3.</source>
+        <comment>who, of whom, what, by which card&apos;s text</comment>
+        <translation>{%1 demande|Vous demandez}, par %4, si {le X-File de %2|votre X-File} a %3.</translation>
+    </message>
+    <message>
+        <source>{%1 exchanges|You exchange} pools with {%2|you}: {%1 has|you have} %3 now, {%2 has|you have} %4.</source>
+        <comment>two players and their RP or CP</comment>
+        <translation>{%1 échange sa réserve|Vous échangez votre réserve} avec {celle de %2|la vôtre}&#x202f;: {%1 a|vous avez} maintenant %3, {%2 a|vous avez} %4.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -7188,6 +7211,28 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>{%1 is|You are} out of the game</source>
         <translation>{%1 est|Vous êtes} hors jeu</translation>
+    </message>
+    <message>
+        <source>{%1 loses|You lose} %2</source>
+        <translation>{%1 perd|Vous perdez} %2</translation>
+    </message>
+    <message>
+        <source>Pools exchanged: {%1 has|you have} %2, {%3 has|you have} %4</source>
+        <comment>two players and the RP or CP they have now</comment>
+        <translation>Réserves échangées&#x202f;: {%1 a|vous avez} %2, {%3 a|vous avez} %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an answer, and the card by whose text it was asked for</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>{%1 names|You name} %2</source>
+        <translation>{%1 nomme|Vous nommez} %2</translation>
+    </message>
+    <message>
+        <source>{%1 turns up|You turn up} %2</source>
+        <translation>{%1 retourne|Vous retournez} %2</translation>
     </message>
 </context>
 <context>
@@ -10392,6 +10437,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1 is killed; the Combat is over.</source>
         <translation>%1 est tué&#x202f;; le combat est terminé.</translation>
+    </message>
+    <message>
+        <source>{%1 discards|You discard} {%2 of %3|your %2}.</source>
+        <comment>who, cards, their owner</comment>
+        <translation>{%1 défausse|Vous défaussez} %2 {de %3|(à vous)}.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ struct ChooseStep
     std::optional<Times> times;
     bool may = false;    // none may be taken; then nothing more of the text is done
     bool secret = false; // nobody else is told what it was
+    bool named = false;  // it is named by its title: everybody is told
 
     static void describe(auto& f, auto& s)
     {
@@ -52,6 +53,7 @@ struct ChooseStep
         f.may("times", s.times);
         f.may("may", s.may);
         f.may("secret", s.secret);
+        f.may("named", s.named);
     }
     bool operator==(const ChooseStep&) const = default;
 };

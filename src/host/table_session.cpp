@@ -9,9 +9,9 @@ namespace dossier {
 namespace {
 
 // Of it somebody may have learnt what he did not know.
-bool shows(EventKind kind)
+bool shows(const VisibleEvent& event)
 {
-    switch (kind) {
+    switch (event.kind) {
     case EventKind::Drew:
     case EventKind::DrewCard:
     case EventKind::Reshuffled:
@@ -25,6 +25,8 @@ bool shows(EventKind kind)
     case EventKind::Announced:
     case EventKind::Told:
         return true;
+    case EventKind::Named: // a card, which may lie in a hand
+        return event.other.isKnown();
     default:
         return false;
     }
@@ -213,7 +215,7 @@ bool TableSession::hasShown(int since)
     m_game.goTo(here);
     for (int seat = 0; seat < seats(); ++seat)
         if (std::ranges::any_of(m_game.story(static_cast<Seat>(seat), from),
-                                [](const VisibleEvent& event) { return shows(event.kind); }))
+                                [](const VisibleEvent& event) { return shows(event); }))
             return true;
     return false;
 }

@@ -60,10 +60,10 @@ private:
             seat.damage += event.number;
             break;
         case EventKind::PaidRp:
-            seat.rp += event.number;
+            seat.rp += event.second == 1 ? 0 : event.number; // lost is not spent
             break;
         case EventKind::PaidCp:
-            seat.cp += event.number;
+            seat.cp += event.second == 1 ? 0 : event.number;
             break;
         case EventKind::Played:
             ++seat.cards;

@@ -16,9 +16,13 @@ std::uint8_t both(Seat by, CardRef card)
     return static_cast<std::uint8_t>(1u << by | 1u << card.owner());
 }
 
-void told(const Play& play, EventKind kind, Seat by, CardRef card, std::uint8_t seenBy)
+// That a card changes hands everybody sees; which it is, those who know it: with two at the table often both.
+void tellPassing(const Play& play, EventKind kind, Seat by, CardRef card, std::uint8_t knownBy)
 {
-    play.tell({.kind = kind, .seat = by, .who = card.owner(), .seenBy = seenBy, .card = heard(play, card)});
+    VisibleCard told = openly(play, card);
+    if (knownBy != (1u << play.match().seats()) - 1)
+        told.knownBy = knownBy;
+    play.tell({.kind = kind, .seat = by, .who = card.owner(), .card = told});
 }
 
 // The Team he came from, or a new one where nobody of it is left.
@@ -40,7 +44,7 @@ void borrowCard(Play& play, Seat by, CardRef card, bool lasting)
     put(play, card, lasting ? Place::Bureau : Place::Table);
     setController(play.state, card, by);
     showTo(play.state, card, seenBy);
-    told(play, EventKind::Borrowed, by, card, seenBy);
+    tellPassing(play, EventKind::Borrowed, by, card, seenBy);
 }
 
 void openHeld(Play& play, CardRef card)
@@ -67,7 +71,7 @@ void borrowAgent(Play& play, Seat by, Seat from, int slot, Section section, std:
     state.player(by).inPlay |= 1u << slot;
     setController(state, card, by);
     turnFaceUp(state, card);
-    told(play, EventKind::Borrowed, by, card, both(by, card));
+    tellPassing(play, EventKind::Borrowed, by, card, kEverybody);
     settle(play, by, slot, section, team);
     joinInvestigation(play, by, slot);
 }
@@ -97,7 +101,7 @@ void giveBack(Play& play, Seat by, int slot)
     agent.home = 0;
     agent.homeSection = 0;
     state.player(owner).inPlay |= 1u << slot;
-    told(play, EventKind::GivenBack, by, card, both(by, card));
+    tellPassing(play, EventKind::GivenBack, by, card, kEverybody);
     settle(play, owner, slot, section, team);
 }
 

@@ -28,7 +28,7 @@ void countSpent(Play& play, Seat seat, int number)
                        after / tribute.amount - before / tribute.amount);
 }
 
-void spend(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
+void spend(Play& play, Seat seat, bool rp, int number, CardRef forCard)
 {
     payFrom(play, seat, rp, number, forCard);
     if (rp)
@@ -40,7 +40,7 @@ void payFor(Play& play, Seat seat, CardRef card, const Price& price)
     const bool choice = price.cost > 0 && price.rp &&
                         (pursesFor(play.state, seat, card) != 0 || tokensFor(play.state, seat, card) != 0);
     if (!choice) {
-        spend(play, seat, price.rp, price.cost, cardIndex(play.state, card));
+        spend(play, seat, price.rp, price.cost, card);
         return;
     }
     auto& payment = push(play, FrameKind::Payment).as<PaymentFrame>();

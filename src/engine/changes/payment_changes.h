@@ -11,7 +11,7 @@ namespace dossier {
 void payFor(Play& play, Seat seat, CardRef card, const Price& price);
 
 // Points are paid for a card or a use; those of the Investigating Player are counted at the Site under investigation.
-void spend(Play& play, Seat seat, bool rp, int number, CardIndex forCard);
+void spend(Play& play, Seat seat, bool rp, int number, CardRef forCard);
 // Such points that come from no pool: dedicated RP.
 void countSpent(Play& play, Seat seat, int number);
 

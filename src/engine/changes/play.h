@@ -40,6 +40,16 @@ inline VisibleCard heard(const Play& play, CardRef card)
     return play.log ? heard(play.state, card) : VisibleCard();
 }
 
+// One that comes into the open by what is told: everybody hears which it is, wherever it still lies.
+inline VisibleCard openly(const Play& play, CardRef card)
+{
+    VisibleCard told = heard(play, card);
+    if (told)
+        told.name.card = cardIndex(play.state, card);
+    told.knownBy = kEverybody;
+    return told;
+}
+
 // Where the game stands once the chapter under way is done stays to be seen; of two at once, the later one.
 void show(Play& play, SceneKind kind);
 // Shows what is due to who looks on; nothing where nobody does.

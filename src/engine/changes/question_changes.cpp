@@ -20,14 +20,18 @@ void noteAnswer(GameState& state, Seat asker, Seat about, int type, bool yes)
 
 } // namespace
 
-void tellQuestion(const Play& play, Seat asker, Seat about, int type)
+void tellQuestion(const Play& play, Seat asker, Seat about, int type, CardRef source)
 {
-    play.tell({.kind = EventKind::Asked, .seat = asker, .who = about, .number = static_cast<std::int16_t>(type)});
+    play.tell({.kind = EventKind::Asked,
+               .seat = asker,
+               .who = about,
+               .card = heard(play, source),
+               .number = static_cast<std::int16_t>(type)});
 }
 
-void askAbout(Play& play, Seat asker, Seat about, int type)
+void askAbout(Play& play, Seat asker, Seat about, int type, CardRef source)
 {
-    tellQuestion(play, asker, about, type);
+    tellQuestion(play, asker, about, type, source);
     answerAbout(play, asker, about, type);
 }
 
@@ -68,14 +72,14 @@ void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef sour
     question.mark(QuestionFlag::OfText);
 }
 
-void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords)
+void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords, CardRef source)
 {
     const TypeSet own = play.match().facts(play.match().xFileCard(play.state.player(about).xFile)).typeSet;
     const TypeSet named = affiliationsNamed(keywords) & ~typesForbidden(play.state, asker, about);
     const bool yes = (own & named) != 0;
     for (TypeSet rest = named; rest != 0; rest &= rest - 1)
         if (!yes || std::has_single_bit(named))
-            askAbout(play, asker, about, std::countr_zero(rest));
+            askAbout(play, asker, about, std::countr_zero(rest), source);
 }
 
 void mirrorQuestion(Play& play, CardRef source)

@@ -6,9 +6,10 @@
 namespace dossier {
 
 // The engine answers from the X-File card (SITE-6); the asker's Notebook is kept.
-void tellQuestion(const Play& play, Seat asker, Seat about, int type);
+// `source`: by whose text it is asked, where one asks.
+void tellQuestion(const Play& play, Seat asker, Seat about, int type, CardRef source);
 void answerAbout(Play& play, Seat asker, Seat about, int type);
-void askAbout(Play& play, Seat asker, Seat about, int type);
+void askAbout(Play& play, Seat asker, Seat about, int type, CardRef source);
 // Tells whether the guess is right, and ends the game with `ending` if it is (SITE-15, WIN-7).
 bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending);
 
@@ -19,7 +20,7 @@ bool guessAt(Play& play, Seat guesser, Seat about, int xFile, Ending ending);
 void askQuestion(Play& play, Seat asker, Seat about, TypeSet types, CardRef source);
 // OQ-140: whether the Affiliation of `about` is among these Keywords; "no" where none of them is an Affiliation. The
 // answer goes into the Notebook as far as it can be told of types: a "yes" about one Keyword, a "no" about each.
-void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords);
+void askAffiliation(Play& play, Seat asker, Seat about, const KeywordSet& keywords, CardRef source);
 // 0284: the asker has to answer the same question about his own X-File to the player who was asked.
 void mirrorQuestion(Play& play, CardRef source);
 // 0224, 0227, 0281: the answer of a question, put down in the Notebook of somebody who did not ask. Nothing is told of

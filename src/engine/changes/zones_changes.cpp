@@ -145,10 +145,13 @@ void discardWithAttached(Play& play, CardRef card, const Frame* cause)
 {
     forEachAttached(play.state, card, [&](CardRef attached) { discardWithAttached(play, attached, cause); });
     const Place from = placeOf(play.state, card);
+    const Seat had = controllerOf(play.state, card);
     put(play, card, Place::Discard);
     play.tell({.kind = EventKind::Discarded,
                .seat = card.owner(),
-               .who = cause ? cause->seat : kNoSeat,
+               .who = cause                 ? cause->seat
+                      : had != card.owner() ? had
+                                            : kNoSeat,
                .card = heard(play, card),
                .other = cause ? heard(play, cause->card) : VisibleCard(),
                .number = static_cast<std::int16_t>(from)});
@@ -338,23 +341,55 @@ void gainPoints(Play& play, Seat seat, bool rp, int number)
                .number = static_cast<std::int16_t>(number)});
 }
 
-void pay(Play& play, Seat seat, int number, CardIndex forCard)
+void pay(Play& play, Seat seat, int number, CardRef forCard)
 {
     if (play.match().options().game == Game::Advanced)
         payFrom(play, seat, paysRp(play.state, seat), number, forCard);
 }
 
-void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard)
+namespace {
+
+std::uint16_t& poolOf(Play& play, Seat seat, bool rp)
 {
     PlayerState& player = play.state.player(seat);
-    std::uint16_t& pool = rp ? player.rp : player.cp;
+    return rp ? player.rp : player.cp;
+}
+
+void takeAway(Play& play, Seat seat, bool rp, int number, CardRef forCard, bool lost)
+{
+    std::uint16_t& pool = poolOf(play, seat, rp);
     assert(pool >= number);
     pool = static_cast<std::uint16_t>(pool - number);
     if (number > 0)
         play.tell({.kind = rp ? EventKind::PaidRp : EventKind::PaidCp,
                    .seat = seat,
-                   .card = VisibleCard::open(forCard),
-                   .number = static_cast<std::int16_t>(number)});
+                   .card = heard(play, forCard),
+                   .number = static_cast<std::int16_t>(number),
+                   .second = lost});
+}
+
+} // namespace
+
+void payFrom(Play& play, Seat seat, bool rp, int number, CardRef forCard)
+{
+    takeAway(play, seat, rp, number, forCard, false);
+}
+
+void losePoints(Play& play, Seat seat, bool rp, int number)
+{
+    takeAway(play, seat, rp, number, {}, true);
+}
+
+void swapPools(Play& play, Seat seat, Seat with, bool rp)
+{
+    std::uint16_t& one = poolOf(play, seat, rp);
+    std::uint16_t& other = poolOf(play, with, rp);
+    std::swap(one, other);
+    play.tell({.kind = rp ? EventKind::SwappedRp : EventKind::SwappedCp,
+               .seat = seat,
+               .who = with,
+               .number = static_cast<std::int16_t>(one),
+               .second = static_cast<std::int16_t>(other)});
 }
 
 } // namespace dossier

@@ -57,8 +57,12 @@ int draw(Play& play, Seat seat, int number);
 // --- Points ---------------------------------------------------------------------------------------------------------
 
 void gainPoints(Play& play, Seat seat, bool rp, int number);
-void payFrom(Play& play, Seat seat, bool rp, int number, CardIndex forCard = kNoCardIndex);
+void payFrom(Play& play, Seat seat, bool rp, int number, CardRef forCard = {});
+// What another's text or power takes: it is lost, and pays for nothing.
+void losePoints(Play& play, Seat seat, bool rp, int number);
+// Two pools change places: nobody pays.
+void swapPools(Play& play, Seat seat, Seat with, bool rp);
 // From the pool of the player's present role; nothing in the Basic Game, which has no Costs (BASIC-12).
-void pay(Play& play, Seat seat, int number, CardIndex forCard = kNoCardIndex);
+void pay(Play& play, Seat seat, int number, CardRef forCard = {});
 
 } // namespace dossier

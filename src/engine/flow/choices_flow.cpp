@@ -1,6 +1,7 @@
 // Choices that come up while something resolves: Bluffs turned up under a Site, Agents a text asks for.
 #include "engine/changes/announcement.h"
 #include "engine/changes/outside_cards_changes.h"
+#include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/phase_handler.h"
 #include "engine/queries/meaning/text.h"
@@ -124,6 +125,15 @@ Text asking(const GameState& state)
 const Selector& selectorOf(const GameState& state)
 {
     return *asking(state).effect->selectors[state.top().as<ChoiceFrame>().selector];
+}
+
+// The step that asks says that the card is named.
+bool isNamed(const GameState& state)
+{
+    const Text text = asking(state);
+    const auto* step =
+        text.frame.as<TextFrame>().nextStep > 0 ? currentStep(text).as<ChooseStep>() : nullptr; // not of a search
+    return step && step->named;
 }
 
 // Of several cards taken from one Site each is a bit of the text's `set`, by its place among the cards there.
@@ -298,7 +308,13 @@ void takeChoice(Play& play, const Action& action)
         const int place = placeAtSite(state, below.target.card(), chosen.card());
         below.as<TextFrame>().taken |= place < kPlacesTold ? 1u << place : 0;
     }
-    tellPicked(play, choice.who, chosen, state.top().has(ChoiceFlag::Secret));
+    if (isNamed(state))
+        play.tell({.kind = EventKind::Named,
+                   .seat = choice.who,
+                   .card = heard(play, state.top().card),
+                   .other = openly(play, chosen.card())});
+    else
+        tellPicked(play, choice.who, chosen, state.top().has(ChoiceFlag::Secret));
 }
 
 } // namespace

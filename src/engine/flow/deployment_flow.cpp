@@ -94,7 +94,7 @@ void buyAgent(Play& play, const Action& action)
     const Price price = fullPriceOf(play.state, action.card);
     play.tell({.kind = EventKind::BoughtAgent,
                .seat = seat,
-               .card = heard(play, action.card),
+               .card = openly(play, action.card),
                .number = static_cast<std::int16_t>(action.section)});
     enterPlay(play, action.card, static_cast<Section>(action.section), action.team);
     AgentState& agent = agentOf(play.state, seat, facts.slot);

@@ -16,7 +16,7 @@ void payRest(Play& play)
 {
     const auto payment = play.state.top().as<PaymentFrame>();
     pop(play);
-    spend(play, payment.seat, payment.rp != 0, payment.left, cardIndex(play.state, payment.card));
+    spend(play, payment.seat, payment.rp != 0, payment.left, payment.card);
 }
 
 Flow advance(Play& play)

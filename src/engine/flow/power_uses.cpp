@@ -200,7 +200,7 @@ void carryOut(Play& play)
         return;
     case Power::Control:
         if (play.state.player(of).rp > 0)
-            payFrom(play, of, true, 1);
+            losePoints(play, of, true, 1);
         return;
     case Power::Threats:
         if (const CardRef witness = power.target.card(); placeOf(play.state, witness) != Place::Discard)

@@ -69,7 +69,8 @@ void ask(Play& play, int type)
 {
     Frame& question = play.state.top();
     question.as<QuestionFrame>().asked = static_cast<std::uint8_t>(type);
-    tellQuestion(play, question.seat, question.who, type);
+    tellQuestion(play, question.seat, question.who, type,
+                 question.has(QuestionFlag::OfText) ? question.card : CardRef());
     const bool ofSite = question.kind == FrameKind::Question && !question.has(QuestionFlag::OfText);
     if (!ofSite || !play.match().mayOpen(WindowKind::Asked)) {
         answer(play);

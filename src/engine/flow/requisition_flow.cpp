@@ -112,10 +112,9 @@ void take(Play& play, const Action& action)
         nextStep(play);
         return;
     }
-    const CardIndex card = cardIndex(play.state, action.card);
     const Price price = fullPriceOf(play.state, action.card);
     if (action.kind == ActionKind::HandOver)
-        pay(play, seat, handOverFee(play.state, action.card), card);
+        pay(play, seat, handOverFee(play.state, action.card), action.card);
     giveTo(play, action.card, seat, action.agent);
     play.tell({.kind = action.kind == ActionKind::Requisition ? EventKind::Requisitioned : EventKind::HandedOver,
                .seat = seat,

@@ -152,7 +152,7 @@ void payForUse(Play& play, const EffectForm& use, Seat seat, CardRef card, Thing
     if (use.token || use.limit == Limit::Game)
         spendToken(play, card);
     if (const int price = priceOfUse(play.state, card, use); price > 0)
-        spend(play, seat, true, price, cardIndex(play.state, card));
+        spend(play, seat, true, price, card);
     if (use.fromBelow && target.card())
         if (const CardRef below = cardBelowLike(play.state, card, target.card()))
             discard(play, below);

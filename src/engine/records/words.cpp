@@ -28,7 +28,7 @@ static_assert(kActionWords.size() == static_cast<std::size_t>(ActionKind::Conced
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 65> kEventWords{
+constexpr std::array<std::string_view, 67> kEventWords{
     "game began",    "turn began",   "phase began",     "drew",          "drew card",
     "reshuffled",    "gained rp",    "gained cp",       "paid rp",       "paid cp",
     "bought cards",  "sold",         "healed",          "requisitioned", "handed over",
@@ -41,7 +41,8 @@ constexpr std::array<std::string_view, 65> kEventWords{
     "killed",        "combat ended", "tokens",          "paid with",     "took",
     "looked",        "abducted",     "went away",       "came back",     "borrowed",
     "given back",    "announced",    "power used",      "used",          "told",
-    "named",         "cancelled",    "taken out",       "left game",     "game ended"};
+    "named",         "cancelled",    "swapped rp",      "swapped cp",    "taken out",
+    "left game",     "game ended"};
 static_assert(kEventWords.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);
 
 } // namespace

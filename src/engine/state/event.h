@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
                 // Bureau Deck, 2 the Discard Pile, laid under it
     GainedRp,   // seat, number
     GainedCp,
-    PaidRp, // seat, number, for card
+    PaidRp, // seat, number, for card; second 1: it is lost, not paid
     PaidCp,
     BoughtCards,    // seat, number
     Sold,           // seat, card, number of CP
@@ -35,13 +35,14 @@ enum class EventKind : std::uint8_t {
     CheckBegan,     // seat, card, number: Ability, second: level needed
     CheckPassed,    // seat, card, number: level reached, second: level needed
     CheckFailed,    // the same
-    Asked,          // seat, who, number: type bit
+    Asked,          // seat, who, number: type bit; card: by whose text, where one asks
     AnsweredYes,    // seat: who asked, who: who answered, number: type bit; with three or more players secret
     AnsweredNo,
     GuessedRight, // seat, who, card: X-File
     GuessedWrong,
     SiteLeft,    // seat, card
-    Discarded,   // seat: owner, card, number: the Place it lay in; by a text: who: its player, other: its card
+    Discarded,   // seat: owner, card, number: the Place it lay in; by a text: who: its player, other: its card; else
+                 // who: the one who had it, where that is not its owner
     Played,      // seat, card, other: target, who: is helped (MULTI-10); number 1: a revealed Bluff (BLUFF-21)
     Revealed,    // seat: owner, card, other: Site (BLUFF-5)
     Resolved,    // seat, card
@@ -62,23 +63,25 @@ enum class EventKind : std::uint8_t {
     CombatEnded, // seat, card: Adversary
     Tokens,      // seat: owner, card, number: tokens on it now
     PaidWith,    // seat, card, other: Agent, number: as Action (PayWith)
-    Took,        // seat, card: from a deck or from outside; secret, unless it is shown
+    Took,        // seat, card: from a deck or from outside; secret, unless it is shown; number 1: but turned up
     Looked,      // seat: who looked, who: whose card, card; secret. Before them what he looks at, told to everybody: no
                  // card, number: of cards from the top of the Bureau Deck, 0 for the hand
     Abducted,    // seat, card: Agent, number: cards above him (ZONE-11)
     WentAway,    // seat, card: Agent, number: full turns (TURN-10)
     CameBack,    // seat, card: Agent
-    Borrowed,    // seat: who borrows, who: owner, card; known to both
+    Borrowed,    // seat: who borrows, who: owner, card, which those two know
     GivenBack,   // seat: who had it, who: owner, card
     Announced,   // seat, number: type bit of the own X-File (POWER-3)
     PowerUsed,   // seat, number: type bit; who or card: what it is aimed at; second 1: to cancel another use
     Used,        // seat, card, other: target (PLAY-66)
     Told,        // seat: who is told, who: about whom, number: type bit, second: 1 for yes; secret
-    Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value
+    Named,       // seat, card: for which, number: a NamedWord::Kind, second: its value; or other: a card
     Cancelled,   // seat: whose card does it, who: of whom, card: by which, number: a Cancelled of the effect data
-    TakenOut,    // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
-    LeftGame,    // seat, number: the Ending it would be with two players (MULTI-18)
-    GameEnded    // seat: winner or kNoSeat, number: Ending
+    SwappedRp,   // seat, who: their pools change places, number: what the first has now, second: the other
+    SwappedCp,
+    TakenOut, // seat, number of cards that are not dealt in this game (BASIC-3, BASIC-8)
+    LeftGame, // seat, number: the Ending it would be with two players (MULTI-18)
+    GameEnded // seat: winner or kNoSeat, number: Ending
 };
 
 inline constexpr std::uint8_t kEverybody = 0xff;

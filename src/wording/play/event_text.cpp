@@ -106,6 +106,8 @@ public:
         case EventKind::Negated:
         case EventKind::Named:
         case EventKind::Cancelled:
+        case EventKind::SwappedRp:
+        case EventKind::SwappedCp:
             return plays();
         case EventKind::Attacked:
         case EventKind::RoundBegan:
@@ -156,6 +158,8 @@ private:
         case EventKind::PaidRp:
         case EventKind::PaidCp: {
             const QString points = pointsWord(number(), m_event.kind == EventKind::PaidRp);
+            if (m_event.second == 1)
+                return addressed(tr("{%1 loses|You lose} %2."), {m_seat, points});
             return m_card.isEmpty() ? addressed(tr("{%1 pays|You pay} %2."), {m_seat, points})
                                     : addressed(tr("{%1 pays|You pay} %2 for %3."), {m_seat, points, m_card});
         }
@@ -169,6 +173,9 @@ private:
                        ? addressed(tr("{%1 sells|You sell} %2 for nothing."), {m_seat, m_card})
                        : addressed(tr("{%1 sells|You sell} %2 for %3."), {m_seat, m_card, pointsWord(number(), false)});
         default:
+            if (m_other.isEmpty() && m_event.who != kNoSeat)
+                return addressed(tr("{%1 discards|You discard} {%2 of %3|your %2}.", "who, a card, its owner"),
+                                 {m_who, m_card, m_seat});
             return m_other.isEmpty() ? addressed(tr("{%1 discards|You discard} %2."), {m_seat, m_card})
                                      : addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
                                                     "a card, its player; cards, their player"),
@@ -194,6 +201,8 @@ private:
             return number() == 0 ? tr("%1 has no tokens left.").arg(owned())
                                  : tr("%1 has %n token(s) now.", nullptr, number()).arg(owned());
         case EventKind::Took:
+            if (number() == 1)
+                return addressed(tr("{%1 turns up|You turn up} %2, from the Bureau Deck."), {m_seat, m_card});
             return isKnown() ? addressed(tr("{%1 takes %2|You take %2}."), {m_seat, m_card})
                              : addressed(tr("{%1 takes a|You take a} card."), {m_seat});
         case EventKind::Looked:
@@ -343,6 +352,10 @@ private:
     {
         switch (m_event.kind) {
         case EventKind::Asked:
+            if (m_event.card)
+                return addressed(tr("{%1 asks|You ask}, by %4, whether {the X-File of %2|your X-File} has %3.",
+                                    "who, of whom, what, by which card's text"),
+                                 {m_seat, m_who, asked(), m_card});
             return addressed(tr("{%1 asks|You ask} whether {the X-File of %2|your X-File} has %3."),
                              {m_seat, m_who, asked()});
         case EventKind::AnsweredYes:
@@ -396,6 +409,15 @@ private:
                        : addressed(tr("{%1 names|You name} %2 for %3."), {m_seat, namedText(m_event, m_cast), m_card});
         case EventKind::Cancelled:
             return cancelled();
+        case EventKind::SwappedRp:
+        case EventKind::SwappedCp: {
+            const bool rp = m_event.kind == EventKind::SwappedRp;
+            return addressed(
+                tr("{%1 exchanges|You exchange} pools with {%2|you}: {%1 has|you have} %3 now, {%2 has|you "
+                   "have} %4.",
+                   "two players and their RP or CP"),
+                {m_seat, m_who, pointsWord(number(), rp), pointsWord(m_event.second, rp)});
+        }
         case EventKind::Resolved:
             return tr("%1 takes effect.").arg(m_card);
         case EventKind::NoEffect:
@@ -469,27 +491,6 @@ QString clause(const VisibleEvent& event, const PlayerNames& cast)
     if (text.endsWith(QLatin1Char('.')))
         text.chop(1);
     return toldText(text, cast);
-}
-
-QString namedText(const VisibleEvent& named, const PlayerNames& cast)
-{
-    return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
-}
-
-bool preventsItself(const VisibleEvent& prevented)
-{
-    return prevented.other && prevented.other.owner == prevented.card.owner &&
-           prevented.other.card == prevented.card.card;
-}
-
-QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast)
-{
-    return fighterText(allotted.card, (allotted.second & 1) != 0, cast);
-}
-
-QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast)
-{
-    return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
 }
 
 } // namespace dossier

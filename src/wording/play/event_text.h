@@ -13,14 +13,6 @@ QString sentence(const VisibleEvent& event, const PlayerNames& cast);
 // The same without its full stop, for what goes on; a title keeps its own.
 QString clause(const VisibleEvent& event, const PlayerNames& cast);
 
-// The word that an event of the kind Named tells.
-QString namedText(const VisibleEvent& named, const PlayerNames& cast);
-// Who deals the damage of an event of the kind Allotted, and to whom.
-QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast);
-QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast);
-// Who was to be hit kept the damage of an event of the kind Prevented off himself, by his own text.
-bool preventsItself(const VisibleEvent& prevented);
-
 struct StoryLine
 {
     enum Rank { Turn, Phase, Happening };

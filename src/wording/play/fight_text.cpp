@@ -1,6 +1,7 @@
 #include "wording/play/fight_text.h"
 
 #include "wording/play/play_words.h"
+#include "wording/play/thing_text.h"
 
 #include <QCoreApplication>
 
@@ -57,6 +58,22 @@ QString roundWords(Ability range, int rounds)
     if (range == kLongRange)
         return FightWords::tr("Combat, %1 round", "LRC").arg(abilityWord(range));
     return FightWords::tr("Combat, %1 round %2", "CRC").arg(abilityWord(range)).arg(roundNumber(range, rounds));
+}
+
+bool preventsItself(const VisibleEvent& prevented)
+{
+    return prevented.other && prevented.other.owner == prevented.card.owner &&
+           prevented.other.card == prevented.card.card;
+}
+
+QString blowOf(const VisibleEvent& allotted, const PlayerNames& cast)
+{
+    return fighterText(allotted.card, (allotted.second & 1) != 0, cast);
+}
+
+QString targetOf(const VisibleEvent& allotted, const PlayerNames& cast)
+{
+    return fighterText(allotted.other, (allotted.second & 2) != 0, cast);
 }
 
 } // namespace dossier

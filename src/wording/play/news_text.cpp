@@ -4,6 +4,7 @@
 #include "engine/state/place.h"
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
+#include "wording/play/fight_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
@@ -114,7 +115,9 @@ private:
             return add(event, {}, addressed(tr("{%1 gains|You gain} %2"), {who(event), points(event)}));
         case EventKind::PaidRp:
         case EventKind::PaidCp:
-            return add(event, {}, addressed(tr("{%1 pays|You pay} %2"), {who(event), points(event)}));
+            return add(event, {},
+                       addressed(event.second == 1 ? tr("{%1 loses|You lose} %2") : tr("{%1 pays|You pay} %2"),
+                                 {who(event), points(event)}));
         default:
             return;
         }
@@ -190,15 +193,22 @@ private:
         case EventKind::Revealed:
             add(event, event.card, tr("%1 is turned up").arg(owned(event, card)), event.seat == m_reader);
             return true;
+        case EventKind::Asked:
+            m_askedBy = event.card;
+            return true;
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
-            add(event, {}, answer(event));
+            add(event, m_askedBy, answer(event));
             return true;
         case EventKind::Told:
             add(event, {},
                 addressed(event.second == 1 ? tr("{%1 learns|You learn}: %2 yes", "an answer: what was asked")
                                             : tr("{%1 learns|You learn}: %2 no", "an answer: what was asked"),
                           {who(event), typeWord(event.number)}));
+            return true;
+        case EventKind::SwappedRp:
+        case EventKind::SwappedCp:
+            add(event, {}, swapped(event), true);
             return true;
         case EventKind::LeftGame:
             add(event, {}, addressed(tr("{%1 is|You are} out of the game"), {who(event)}), true);
@@ -209,6 +219,15 @@ private:
         default:
             return false;
         }
+    }
+
+    QString swapped(const VisibleEvent& event) const
+    {
+        const bool rp = event.kind == EventKind::SwappedRp;
+        return addressed(
+            tr("Pools exchanged: {%1 has|you have} %2, {%3 has|you have} %4",
+               "two players and the RP or CP they have now"),
+            {who(event), pointsWord(event.number, rp), m_cast.said(event.who), pointsWord(event.second, rp)});
     }
 
     bool isSite(const CardName& card) const { return card.isKnown() && m_cast.pool[card.card].site; }
@@ -236,18 +255,23 @@ private:
         return tr("%1: no answer").arg(card);
     }
 
-    // Who was asked goes without saying among two.
+    // Who was asked goes without saying among two; by whose text is said where one asks.
     QString answer(const VisibleEvent& event) const
     {
         const bool yes = event.kind == EventKind::AnsweredYes;
         const std::vector<Said> said{who(event), typeWord(event.number), m_cast.said(event.who)};
+        QString words;
         if (m_cast.players.size() == 2)
-            return addressed(yes ? tr("{%1 asks|You ask}: %2 – yes", "an answer: what was asked")
-                                 : tr("{%1 asks|You ask}: %2 – no", "an answer: what was asked"),
-                             said);
-        return addressed(yes ? tr("{%1 asks|You ask} {%3|you}: %2 – yes", "an answer: what was asked")
-                             : tr("{%1 asks|You ask} {%3|you}: %2 – no", "an answer: what was asked"),
-                         said);
+            words = addressed(yes ? tr("{%1 asks|You ask}: %2 – yes", "an answer: what was asked")
+                                  : tr("{%1 asks|You ask}: %2 – no", "an answer: what was asked"),
+                              said);
+        else
+            words = addressed(yes ? tr("{%1 asks|You ask} {%3|you}: %2 – yes", "an answer: what was asked")
+                                  : tr("{%1 asks|You ask} {%3|you}: %2 – no", "an answer: what was asked"),
+                              said);
+        return m_askedBy ? tr("%1 (%2)", "an answer, and the card by whose text it was asked for")
+                               .arg(words, cardText(m_askedBy, m_cast))
+                         : words;
     }
 
     // What another player did.
@@ -293,6 +317,13 @@ private:
             add(event, event.card, addressed(tr("{%1 uses|You use} %2"), {who, card}));
             news.back().cause = true;
             return;
+        case EventKind::Named:
+            return add(event, event.other ? event.other : event.card,
+                       addressed(tr("{%1 names|You name} %2"), {who, namedText(event, m_cast)}));
+        case EventKind::Took:
+            if (event.number == 1)
+                add(event, event.card, addressed(tr("{%1 turns up|You turn up} %2"), {who, card}));
+            return;
         case EventKind::Announced:
             return add(event, {}, addressed(tr("{%1 tells|You tell} %2"), {who, typeWord(event.number)}));
         case EventKind::PowerUsed:
@@ -326,9 +357,10 @@ private:
         case Place::Deck:
             return count(event, Count::OfDeck, event.card);
         default:
-            if (!m_left.isKnown() || m_left.card != event.card.card || m_left.owner != event.card.owner)
+            if (m_left.isKnown() && m_left.card == event.card.card && m_left.owner == event.card.owner)
+                m_left = {};
+            else
                 add(event, event.card, tr("%1 is discarded").arg(owned(event, cardText(event.card, m_cast))));
-            m_left = {};
         }
     }
 
@@ -375,7 +407,8 @@ private:
     const PlayerNames& m_cast;
     Seat m_reader;
     std::vector<CardName> m_played;
-    CardName m_left{}; // a Site that leaves: its way to the Discard Pile goes without saying
+    CardName m_left{};    // a Site that leaves: its way to the Discard Pile goes without saying
+    CardName m_askedBy{}; // by whose text the question is put that is answered next
     Seat m_cause = kNoSeat;
     Count m_counting = Count::None; // what is being counted, of whom
     Seat m_seat = kNoSeat;

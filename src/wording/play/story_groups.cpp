@@ -17,6 +17,11 @@ bool isSame(const CardName& a, const CardName& b)
     return a.card == b.card && (a.isKnown() || a.owner == b.owner);
 }
 
+bool isPayment(const VisibleEvent& event)
+{
+    return event.kind == EventKind::PaidRp || event.kind == EventKind::PaidCp || event.kind == EventKind::PaidWith;
+}
+
 class Grouping
 {
 public:
@@ -24,6 +29,8 @@ public:
     {
         for (const VisibleEvent& event : told)
             (saysNothing(event) ? m_silent : m_told).push_back(&event);
+        for (std::size_t i = 0; i + 1 < m_told.size(); ++i)
+            arrange(i);
     }
 
     std::vector<StoryGroup> groups()
@@ -36,6 +43,42 @@ public:
     }
 
 private:
+    using Place = std::vector<const VisibleEvent*>::iterator;
+
+    // Behind what is paid for that card from here on; a token that pays is told before what it pays.
+    Place afterPayments(Place from, const CardName& card)
+    {
+        for (;;) {
+            const bool token = from != m_told.end() && (*from)->kind == EventKind::Tokens;
+            const Place pays = token ? std::next(from) : from;
+            if (pays == m_told.end() || !isPayment(**pays) || !isSame((*pays)->card, card) ||
+                (token && !isSame((*pays)->other, (*from)->card)))
+                return from;
+            from = std::next(pays);
+        }
+    }
+
+    // What an Agent costs stands with his coming, before the Team he joins; a Site's way to the Discard Pile with its
+    // leaving, before what lay under it.
+    void arrange(std::size_t at)
+    {
+        const auto after = m_told.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+        const VisibleEvent& event = *m_told[at];
+        if (event.kind == EventKind::BoughtAgent) {
+            const auto paid = std::find_if_not(after, m_told.end(), [&](const VisibleEvent* one) {
+                return (one->kind == EventKind::JoinedTeam || one->kind == EventKind::Moved) &&
+                       isSame(one->card, event.card);
+            });
+            std::rotate(after, paid, afterPayments(paid, event.card));
+        } else if (event.kind == EventKind::SiteLeft) {
+            const auto site = std::find_if(after, m_told.end(), [&](const VisibleEvent* one) {
+                return one->kind != EventKind::Discarded || isSame(one->card, event.card);
+            });
+            if (site != m_told.end() && (*site)->kind == EventKind::Discarded)
+                std::rotate(after, site, std::next(site));
+        }
+    }
+
     const VisibleEvent* next(std::size_t ahead = 0) const
     {
         return m_at + ahead < m_told.size() ? m_told[m_at + ahead] : nullptr;
@@ -180,7 +223,7 @@ private:
     {
         const VisibleEvent& event = *next();
         const bool pays = event.kind != EventKind::BoughtCards;
-        if (pays && (event.card || !isAfterNext(EventKind::BoughtCards)))
+        if (pays && (event.card || event.second == 1 || !isAfterNext(EventKind::BoughtCards)))
             return take(open(Kind::Single));
         StoryGroup& group = open(Kind::Buy);
         if (pays)

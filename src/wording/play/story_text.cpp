@@ -132,6 +132,9 @@ private:
     QString discards() const
     {
         const QString cards = listed(titles(EventKind::Discarded));
+        if (!m_first.other && m_first.who != kNoSeat)
+            return addressed(tr("{%1 discards|You discard} {%2 of %3|your %2}.", "who, cards, their owner"),
+                             {m_cast.said(m_first.who), cards, m_who});
         return m_first.other ? addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
                                             "a card, its player; cards, their player"),
                                          {cardText(m_first.other, m_cast), m_cast.said(m_first.who), cards, m_who})

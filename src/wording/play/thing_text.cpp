@@ -203,6 +203,13 @@ QString toldText(const QString& sentence, const PlayerNames& cast)
     return begun(withArticles(elided(sentence), isOther));
 }
 
+QString namedText(const VisibleEvent& named, const PlayerNames& cast)
+{
+    if (named.other)
+        return calledText(named.other, cast);
+    return wordText({static_cast<NamedWord::Kind>(named.number), static_cast<std::uint8_t>(named.second)}, cast);
+}
+
 QString whereaboutsText(const CardName& card, const PlayerNames& cast)
 {
     return ThingText::whereabouts(card, cast);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/api/named_thing.h"
+#include "engine/api/visible_event.h"
 #include "engine/state/named_word.h"
 #include "wording/play/player_names.h"
 
@@ -24,9 +25,12 @@ QString thingText(const NamedThing& thing, const PlayerNames& cast);
 QString fighterText(const CardName& card, bool second, const PlayerNames& cast);
 // A word named for a card: "Medical", "the check under way".
 QString wordText(const NamedWord& named, const PlayerNames& cast);
+// The word that an event of the kind Named tells, or the title of the card.
+QString namedText(const VisibleEvent& named, const PlayerNames& cast);
 // What tells it from another card of the same title: whose it is, and what it lies on. "Player B, on Agent Fox Mulder";
 // empty for a card of a hand and for one that lies nowhere in sight.
 QString whereaboutsText(const CardName& card, const PlayerNames& cast);
+
 // A sentence of the log or of the news as it is told: it begins with a capital, and what its language does to names
 // that meet in it is done (elision.h).
 QString toldText(const QString& sentence, const PlayerNames& cast);

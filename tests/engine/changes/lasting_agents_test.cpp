@@ -334,7 +334,7 @@ TEST_F(Lasting, TheAffiliationIsAskedThroughKeywords) // OQ-140
     const int type = typeOf(game.state, 1, Characteristic::Affiliation);
     KeywordSet none;
     none.insert(Keyword::Creature);
-    askAffiliation(play, 0, 1, none);
+    askAffiliation(play, 0, 1, none, {});
     EXPECT_EQ(notebook(game.state, 0, 1), Notebook{});
     KeywordSet all;
     for (Keyword word :
@@ -344,7 +344,7 @@ TEST_F(Lasting, TheAffiliationIsAskedThroughKeywords) // OQ-140
     constexpr std::array kWords{Keyword::Alien, Keyword::Evolutionary, Keyword::Government, Keyword::Occult,
                                 Keyword::Primordial};
     own.insert(kWords[static_cast<std::size_t>(type)]);
-    askAffiliation(play, 0, 1, own);
+    askAffiliation(play, 0, 1, own, {});
     EXPECT_EQ(notebook(game.state, 0, 1).yes, TypeSet{1} << type);
 }
 

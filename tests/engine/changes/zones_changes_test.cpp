@@ -295,7 +295,8 @@ TEST_F(Zones, CardsPutBackOnTheDeckAreKnownToHimWhoLookedAlone) // ZONE-24
     const std::vector<CardRef> top = deckOrder();
     lookAtDeck(play, 1, 0, 3);
     borrowCard(play, 1, top[1], true);
-    EXPECT_EQ(game.log.back().seenBy, 1u << 1) << "its owner is not told which";
+    EXPECT_EQ(game.log.back().card.knownBy, 1u << 1) << "its owner is not told which";
+    EXPECT_EQ(game.log.back().seenBy, kEverybody) << "but that one is gone";
     const std::array<CardRef, 2> back{top[2], top[0]};
     putOnDeckTop(play, back);
     for (CardRef card : back)
@@ -319,7 +320,7 @@ TEST_F(Zones, WhatIsTakenFromAHandItsOwnerKnows) // OQ-123
 {
     const CardRef stolen(0, firstInHand());
     borrowCard(play, 1, stolen, true);
-    EXPECT_EQ(game.log.back().seenBy, 0b11u);
+    EXPECT_EQ(game.log.back().card.knownBy, kEverybody) << "there are but two";
     EXPECT_TRUE(isHeld(game.state, stolen));
     EXPECT_TRUE(knows(game.state, 0, stolen) && knows(game.state, 1, stolen));
 }

@@ -188,4 +188,45 @@ TEST(ThingText, CallsOnlyThoseByLessThanTheirTitleWhoseNameItIs)
     EXPECT_EQ(calledText(cardOf("Good People, Good Food", 1), cast), "Good People, Good Food");
 }
 
+TEST(News, TellWhatAnotherNamesTurnsUpAndTakesOver)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName hosteen = cardOf("Albert Hosteen", 1);
+    EXPECT_EQ(newsFor(0, {{.kind = EventKind::Named, .seat = 1, .card = hosteen, .other = cardOf("Eve 7", 0)},
+                          {.kind = EventKind::Took, .seat = 1, .card = cardOf("Kick", 1), .number = 1},
+                          {.kind = EventKind::SwappedRp, .seat = 1, .who = 0, .number = 4, .second = 2},
+                          {.kind = EventKind::BoughtAgent, .seat = 1, .card = cardOf("Agent Weiss", 1)}}),
+              QStringList({"Supervisor names Eve 7", "Supervisor turns up Kick",
+                           "Pools exchanged: Supervisor has 4 RP, you have 2 RP", "Supervisor brings Weiss"}));
+}
+
+// By whose text it is asked, where one asks.
+TEST(News, TellWhoseQuestionItIs)
+{
+    const Language english(QStringLiteral("en"));
+    const VisibleEvent asked{
+        .kind = EventKind::Asked, .seat = 1, .who = 0, .card = cardOf("Albert Hosteen", 1), .number = 0};
+    const VisibleEvent no{.kind = EventKind::AnsweredNo, .seat = 1, .who = 0, .number = 0};
+    const QStringList news = newsFor(0, {asked, no});
+    ASSERT_EQ(news.size(), 1);
+    EXPECT_TRUE(news[0].startsWith("Supervisor asks: ")) << news[0].toStdString();
+    EXPECT_TRUE(news[0].endsWith(" (Albert Hosteen)")) << news[0].toStdString();
+    EXPECT_FALSE(newsFor(0, {no}).join(' ').contains("Hosteen"));
+}
+
+// A Site that leaves takes what lay under it along; its own way goes without saying.
+TEST(News, TellOnceThatASiteLeaves)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName site = cardOf("Browning, MT", 1);
+    EXPECT_EQ(
+        newsFor(0, {{.kind = EventKind::SiteLeft, .seat = 1, .card = site},
+                    {.kind = EventKind::Discarded,
+                     .seat = 1,
+                     .card = cardOf("Kick", 1),
+                     .number = static_cast<int>(Place::UnderSite)},
+                    {.kind = EventKind::Discarded, .seat = 1, .card = site, .number = static_cast<int>(Place::Field)}}),
+        QStringList({"Browning, MT leaves the Field", "Kick of Supervisor is discarded"}));
+}
+
 } // namespace dossier

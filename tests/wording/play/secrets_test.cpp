@@ -78,6 +78,7 @@ bool mayShow(EventKind kind)
     case EventKind::Discarded:
     case EventKind::Looked:
     case EventKind::Took:
+    case EventKind::Named:
     case EventKind::Asked:
     case EventKind::GuessedRight:
     case EventKind::GuessedWrong:

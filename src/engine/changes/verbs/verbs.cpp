@@ -122,11 +122,11 @@ void run(Play& play, const TakeStep& step)
     switch (step.from) {
     case PointPool::TheirRp:
         number = std::min<int>(number, play.state.player(them).rp);
-        payFrom(play, them, true, number);
+        losePoints(play, them, true, number);
         break;
     case PointPool::TheirCp:
         number = std::min<int>(number, play.state.player(them).cp);
-        payFrom(play, them, false, number);
+        losePoints(play, them, false, number);
         break;
     case PointPool::TokensOfSelf:
         if (text.frame.kind == FrameKind::Text &&
@@ -150,14 +150,7 @@ void run(Play& play, const ExchangeStep& step)
     const Thing with = resolved(text, step.with).first();
     if (with.kind() != Thing::Kind::Player || with.seat() == text.me)
         return;
-    const bool rp = step.pools == Shared::Rp;
-    PlayerState& mine = play.state.player(text.me);
-    PlayerState& theirs = play.state.player(with.seat());
-    const int more = rp ? theirs.rp - mine.rp : theirs.cp - mine.cp;
-    const Seat giver = more > 0 ? with.seat() : text.me;
-    const Seat taker = more > 0 ? text.me : with.seat();
-    payFrom(play, giver, rp, std::abs(more));
-    gainPoints(play, taker, rp, std::abs(more));
+    swapPools(play, text.me, with.seat(), step.pools == Shared::Rp);
 }
 
 void runVerb(Play& play, const AnyStep& step, CourseVerbs list)

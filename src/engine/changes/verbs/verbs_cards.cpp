@@ -249,7 +249,10 @@ void lendForTurn(Play& play, const Text& text, CardRef card)
 {
     put(play, card, Place::Hand);
     showTo(play.state, card, kEverybody);
-    play.tell({.kind = EventKind::Took, .seat = text.me, .card = VisibleCard::open(cardIndex(play.state, card))});
+    play.tell({.kind = EventKind::Took,
+               .seat = text.me,
+               .card = VisibleCard::open(cardIndex(play.state, card)),
+               .number = 1});
     for (const ModifierKind kind : {ModifierKind::FreeCost, ModifierKind::GoHome}) {
         Modifier lent;
         lent.kind = kind;
@@ -344,7 +347,7 @@ void run(Play& play, const AskStep& step)
                 if (borne.contains(static_cast<Keyword>(k)))
                     words.insert(static_cast<Keyword>(k));
         });
-        askAffiliation(play, text.me, about.seat(), words);
+        askAffiliation(play, text.me, about.seat(), words, text.self);
         return;
     }
     TypeSet types = 0;

@@ -43,6 +43,8 @@ VisibleCard heard(const GameState& state, CardRef card)
     for (Seat seat = 0; seat < state.match->seats(); ++seat)
         if (mayBeTold(state, card, seat))
             told.knownBy = static_cast<std::uint8_t>(told.knownBy | 1u << seat);
+    if (told.knownBy == (1u << state.match->seats()) - 1) // what all at the table know is no secret
+        told.knownBy = kEverybody;
     return told;
 }
 
