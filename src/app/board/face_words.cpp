@@ -51,6 +51,13 @@ QFont FaceWords::typed(qreal units) const
     return font;
 }
 
+QFont FaceWords::ofNumber(const QString& number, qreal room) const
+{
+    QFont letters = m_theme.typewriter;
+    letters.setPointSizeF(font(large() ? m_size * 0.92 : 10.5 * m_larger).pointSizeF());
+    return fittedFont(letters, number, room);
+}
+
 QFont fittedFont(QFont font, const QString& words, qreal width)
 {
     if (font.stretch() == QFont::AnyStretch) // a font that nobody has set narrower or wider yet

@@ -26,6 +26,8 @@ public:
     // `units` high, never too small to be read.
     QFont font(qreal units, bool bold = false) const;
     QFont typed(qreal units) const;
+    // For the number of a card, narrower where there is no more room.
+    QFont ofNumber(const QString& number, qreal room) const;
 
 private:
     const Theme& m_theme;

@@ -202,8 +202,8 @@ private:
         m_stage.meter = {m_stage.agents.right() + 1 + at(12), m_stage.agents.top(), between, m_stage.agents.height()};
         m_stage.ledger = {m_inner.left(), upper.bottom() + 1 + at(8), m_inner.width() - right - at(12),
                           m_inner.bottom() - upper.bottom() - at(8)};
-        m_stage.stack = {m_stage.meter.left(), m_stage.meter.top() + 3 * m_line, between,
-                         m_stage.meter.height() - 3 * m_line};
+        m_stage.stack = {m_stage.meter.left(), m_stage.meter.top() + 2 * m_line, between, // the round has one line
+                         m_stage.meter.height() - 2 * m_line};
         const int aside =
             std::min(atMost(206), m_inner.width() * 3 / 10) + std::min(atMost(150), m_inner.width() / 5) + atMost(24);
         PileRow(m_team, m_stage.agents, m_line, m_inner.width() - aside).lay(at(112), m_plan.cards);
@@ -242,7 +242,8 @@ private:
             return;
         const int count = static_cast<int>(waiting.size());
         const int heading = m_line + 2 * kGrid;
-        const QRect room = m_stage.stack.adjusted(0, heading, 0, -3 * m_line);
+        // Below them stand what resolves next, and the words of it.
+        const QRect room = m_stage.stack.adjusted(0, heading, 0, -(3 * m_line + m_line));
         if (room.height() < 3 * m_line)
             return layStackAsSlips(waiting, heading);
         const int wide = std::max(1, std::min({at(128), room.width() * (count > 1 ? 72 : 90) / 100,

@@ -129,11 +129,11 @@ private:
     void paintMarkers(QRectF head, const QString& held, const QFont& bold)
     {
         if (m_words.large() || (held.isEmpty() && m_wide >= 112)) {
-            QFont font = m_theme.typewriter;
-            font.setPointSizeF(m_words.font(m_words.large() ? m_size * 0.92 : 10.5 * m_words.larger()).pointSizeF());
             const QString number = numberOn(m_card);
+            const qreal room = holeLeft(m_card.type, m_rect) - head.left() - 3;
+            const QFont font = m_words.ofNumber(number, room);
             const qreal width = QFontMetricsF(font).horizontalAdvance(number) + 3;
-            if (width + QFontMetricsF(bold).horizontalAdvance(held) <= head.width()) {
+            if (width + QFontMetricsF(bold).horizontalAdvance(held) <= std::min(head.width(), room + 3)) {
                 paintTyped(m_painter, head, Qt::AlignLeft, number, font, m_theme.quiet);
                 head.setLeft(head.left() + width);
             }

@@ -74,11 +74,14 @@ QPainterPath bluffOutline()
     return path;
 }
 
+constexpr QPointF kHole(63, 10);
+constexpr qreal kHoleRadius = 5;
+
 // A label with a hole for its string.
 QPainterPath equipmentOutline()
 {
     QPainterPath path = closed({{{0, 22}}, {{22, 0}}, {{104, 0}}, {{kWide, 22}}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}});
-    path.addEllipse(QPointF(63, 10), 5, 5);
+    path.addEllipse(kHole, kHoleRadius, kHoleRadius);
     return path;
 }
 
@@ -196,6 +199,12 @@ QPainterPath outlineOf(CardType type, const QRectF& rect)
 qreal headBandHeight(CardType type, const QRectF& rect)
 {
     return rect.height() * (type == CardType::XFile ? 32 : 27) / kHigh;
+}
+
+qreal holeLeft(CardType type, const QRectF& rect)
+{
+    return type == CardType::Equipment ? rect.left() + (kHole.x() - kHoleRadius - 1) * rect.width() / kWide
+                                       : rect.right();
 }
 
 void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme)

@@ -18,6 +18,8 @@ QPainterPath outlineOf(CardType type, const QRectF& rect);
 void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme);
 // How high the head band is.
 qreal headBandHeight(CardType type, const QRectF& rect);
+// Where the hole begins into which no sign may run that stands at the left of the head; without one, the right edge.
+qreal holeLeft(CardType type, const QRectF& rect);
 
 // A closed envelope with its string.
 QPainterPath backOutline(const QRectF& rect);

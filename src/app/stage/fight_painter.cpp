@@ -120,7 +120,8 @@ private:
     {
         const QRectF room = inside(m_stage.meter);
         QFont font = typed(m_theme, 1.5);
-        const qreal high = QFontMetricsF(m_theme.text).height() * 1.6;
+        const bool one = m_story.somethingWaits; // line: below it lies what waits
+        const qreal high = one ? inside(m_stage.stack).top() - room.top() : QFontMetricsF(m_theme.text).height() * 1.6;
         QString first = CombatWords::tr("Combat");
         QString second;
         if (m_fight.aftermath) {
@@ -132,9 +133,18 @@ private:
         } else {
             second = CombatWords::tr("begins");
         }
-        const qreal wide = QFontMetricsF(font).horizontalAdvance(first.size() > second.size() ? first : second);
-        if (wide > room.width() && room.width() > 0) // large letters: the number of the round must not be lost
-            font.setPointSizeF(std::max(font.pointSizeF() * room.width() / wide * 0.98, m_theme.small.pointSizeF()));
+        if (one) {
+            first = QString(first + QLatin1Char(' ') + second).trimmed();
+            second.clear();
+        }
+        const auto wide = [&] {
+            const QFontMetricsF letters(font);
+            return std::max(letters.horizontalAdvance(first), letters.horizontalAdvance(second));
+        };
+        if (wide() > room.width() && room.width() > 0) // large letters: the number of the round must not be lost
+            font.setPointSizeF(std::max(font.pointSizeF() * room.width() / wide() * 0.98, m_theme.small.pointSizeF()));
+        if (wide() > room.width() && room.width() > 0)
+            font.setStretch(std::max(60, static_cast<int>(100 * room.width() / wide())));
         const auto fitting = [&](const QString& words) {
             return QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());
         };
@@ -142,7 +152,7 @@ private:
                    m_theme.manilaInk);
         paintTyped(m_painter, {room.left(), room.top() + high, room.width(), high}, Qt::AlignLeft, fitting(second),
                    font, m_theme.manilaInk);
-        if (m_story.somethingWaits) // the cards that wait lie there
+        if (one)
             return;
         m_painter.setFont(m_theme.small);
         m_painter.setPen(m_theme.manilaInk);

@@ -148,6 +148,30 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
     EXPECT_TRUE(faced);
 }
 
+// Between the sides of a Combat: the card, below it "resolves next", below that its words.
+TEST(StagePlan, WhatWaitsInACombatLeavesRoomForItsWords)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    const Deck pack = test::completedPacks().front();
+    bool found = false;
+    for (std::uint64_t seed = 1; seed < 200 && !found; ++seed) {
+        playDemonstration(game, pack, 2, seed, [](const TableGame& at) {
+            return !at.seen().foes.empty() && waitingOf(at.seen()).size() == 1 && !at.waitsForHandOver();
+        });
+        found = !game.isOver();
+    }
+    ASSERT_TRUE(found);
+    constexpr int kLine = 15;
+    for (const QSize& size : kStageBoards) {
+        const BoardPlan plan = planBoard(game.seen(), game.cast(), size, kLine);
+        EXPECT_GE(plan.stage.stack.top() - plan.stage.meter.top(), 2 * kLine) << "the round";
+        for (const PlannedCard& card : plan.cards)
+            if (card.waiting && card.look == PlannedCard::Tile) {
+                EXPECT_LE(card.rect.bottom() + 1 + kLine, plan.stage.stack.bottom() + 1 - 3 * kLine);
+            }
+    }
+}
+
 // MULTI-10: four have little room, and large letters less; what waits can be read and pointed at all the same.
 TEST(StagePlan, WhatWaitsInACombatOfFourHasItsPlace)
 {

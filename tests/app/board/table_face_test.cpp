@@ -431,4 +431,25 @@ TEST(FaceWords, AreNoNarrowerThanTheirRoomAsksFor)
     EXPECT_GT(fittedFont(usual, QStringLiteral("Supervisor"), name * 0.9).stretch(), 75) << "and no more than that";
 }
 
+// The hole for its string is cut where the number would stand: its last digit, too, lies before it.
+TEST(TableFaces, TheHoleOfATagLeavesTheNumberWhole)
+{
+    Card card = test::baseSet()[test::card("XF96-0311v1")];
+    for (const qreal width : {116.0, 122.0, 130.0, 150.0, 236.0}) {
+        card.number = 311;
+        const QImage one = faceOf(card, Look::Day, width);
+        card.number = 318;
+        const QImage other = faceOf(card, Look::Day, width);
+        const qreal hole = holeLeft(CardType::Equipment, faceIn(QRectF(one.rect())));
+        int differ = 0;
+        for (int x = 0; x < one.width(); ++x)
+            for (int y = 0; y < one.height() / 4; ++y)
+                if (one.pixel(x, y) != other.pixel(x, y)) {
+                    ++differ;
+                    EXPECT_LT(x, hole + 1) << "at " << width;
+                }
+        EXPECT_GT(differ, 3) << "at " << width;
+    }
+}
+
 } // namespace dossier
