@@ -1730,6 +1730,17 @@
     </message>
 </context>
 <context>
+    <name>dossier::EndSheet</name>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%n earlier</numerusform>
+            <numerusform>%n earlier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dossier::EntryBar</name>
     <message numerus="yes">
         <source>%n owned</source>

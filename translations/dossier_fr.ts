@@ -13650,6 +13650,14 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>wrong</source>
         <translation>faux</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%n plus tôt</numerusform>
+            <numerusform>%n plus tôt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::EntryBar</name>

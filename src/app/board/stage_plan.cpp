@@ -145,7 +145,10 @@ private:
             laySite({m_inner.left(), m_inner.top(), siteWide + at(24), m_inner.height()}, siteWide);
         QRect middle = m_inner.adjusted(left, 0, -right - at(12), 0);
         m_stage.stack = {middle.right() + 1 + at(12), m_inner.top(), right, m_inner.height()};
-        const int agentsHigh = std::min(middle.height() * 48 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
+        int agentsHigh = std::min(middle.height() * 48 / 100, std::max(highOf(at(104)), 26 * kGrid) + at(14));
+        if (middle.height() - agentsHigh - 2 * kGrid < leastForBars()) // the Team has their room
+            agentsHigh =
+                std::max(agentsHigh, std::min(middle.height() - 2 * kGrid - 3 * m_line, highOf(at(112)) + 4 * m_line));
         m_stage.agents = {middle.left(), middle.bottom() + 1 - agentsHigh, middle.width(), agentsHigh};
         m_stage.meter = {middle.left(), middle.top(), middle.width(), middle.height() - agentsHigh - 2 * kGrid};
         const int aside = (m_sites.empty() ? 0 : std::min(atMost(170), m_inner.width() / 4) + atMost(40)) +
@@ -154,6 +157,9 @@ private:
         PileRow(m_team, m_stage.agents.adjusted(0, std::max(3 * kGrid, m_line), 0, 0), m_line, m_inner.width() - aside)
             .lay(at(112), m_plan.cards);
     }
+
+    // What the level needs above its Team for more than words (leastMeterHeight in app/stage/level_meter.h).
+    int leastForBars() const { return std::max((3 * m_line + 40) * 100 / 76, m_line * 21 / 5 + 40); }
 
     void laySite(const QRect& column, int wide)
     {

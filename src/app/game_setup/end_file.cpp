@@ -7,6 +7,7 @@
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
 #include "box/game_data.h"
+#include "desk/plain_tip.h"
 
 #include <QBoxLayout>
 #include <QPainter>
@@ -44,15 +45,38 @@ void EndSheet::show(const QString& heading, std::vector<EndLine> lines, const QS
                                     QLatin1Char(' ')));
     spoken << last;
     setAccessibleName(heading);
-    setAccessibleDescription(spoken.join(QLatin1Char('\n')));
+    setAccessibleDescription(spoken.join(QLatin1Char('\n')).trimmed());
+    setTip();
     update();
+}
+
+qreal EndSheet::lineHeight() const
+{
+    return QFontMetricsF(m_desk.appearance.theme().small).height() + kGrid + 2;
+}
+
+int EndSheet::hiddenLines() const
+{
+    const int around = m_last.isEmpty() ? 1 : 2; // the heading, and what is left
+    const int room = std::max(1, static_cast<int>(height() / lineHeight()) - around);
+    return std::max(0, static_cast<int>(m_lines.size()) - room);
+}
+
+void EndSheet::setTip()
+{
+    setToolTip(plainTip(hiddenLines() > 0 ? accessibleDescription() : QString()));
+}
+
+void EndSheet::resizeEvent(QResizeEvent*)
+{
+    setTip();
 }
 
 void EndSheet::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = m_desk.appearance.theme();
-    const qreal line = QFontMetricsF(theme.small).height() + kGrid + 2;
+    const qreal line = lineHeight();
     paintSheet(painter, rect(), line, theme);
     const qreal left = kSheetMargin;
     const qreal right = width() - 2 * kGrid;
@@ -60,12 +84,16 @@ void EndSheet::paintEvent(QPaintEvent*)
     QFont head = theme.typewriter;
     head.setBold(true);
     head.setPointSizeF(theme.text.pointSizeF());
-    paintTyped(painter, box(0), Qt::AlignLeft, m_heading, wholeIn(head, m_heading, box(0).width()), theme.ink);
-    const int room = std::max(1, static_cast<int>(height() / line) - 2);
-    const std::size_t first =
-        m_lines.size() > static_cast<std::size_t>(room) ? m_lines.size() - static_cast<std::size_t>(room) : 0;
+    const int hidden = hiddenLines();
+    const QString more = hidden > 0 ? tr("%n earlier", "questions", hidden) : QString();
+    const qreal aside = more.isEmpty() ? 0 : QFontMetricsF(theme.small).horizontalAdvance(more) + 2 * kGrid;
+    const QRectF top = box(0).adjusted(0, 0, -aside, 0);
+    paintTyped(painter, top, Qt::AlignLeft, m_heading, wholeIn(head, m_heading, top.width()), theme.ink);
+    painter.setFont(theme.small);
+    painter.setPen(theme.quiet);
+    painter.drawText(box(0), Qt::AlignRight | Qt::AlignVCenter, more);
     qreal y = line;
-    for (std::size_t i = first; i < m_lines.size(); ++i, y += line) // the latest ones, where there are more than fit
+    for (auto i = static_cast<std::size_t>(hidden); i < m_lines.size(); ++i, y += line)
         paintLine(painter, m_lines[i], box(y));
     QFont bold = theme.small;
     bold.setWeight(QFont::DemiBold);

@@ -33,11 +33,17 @@ public:
     EndSheet(const Desk& desk, bool narrow, QWidget* parent);
 
     void show(const QString& heading, std::vector<EndLine> lines, const QString& last);
+    // Lines that have no room: the first ones, for the latest stay.
+    int hiddenLines() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    qreal lineHeight() const;
+    // Where lines have no room the tip lists all of them.
+    void setTip();
     void paintLine(QPainter& painter, const EndLine& line, const QRectF& at) const;
 
     const Desk& m_desk;

@@ -286,6 +286,10 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
     const qreal high = std::clamp(room.height() * 0.24, line * 1.2, line * 3.6);
     const QFont large = typedFont(theme, std::max(theme.text.pointSizeF() * 1.2, high * 0.62));
     const QFontMetricsF figures(large);
+    // Where nothing waits its place is free for words.
+    const bool waits = !m_stack.empty() || std::any_of(m_plan.cards.begin(), m_plan.cards.end(),
+                                                       [](const PlannedCard& card) { return card.waiting; });
+    const qreal right = waits ? room.right() : std::max(room.right(), inside(m_plan.stage.stack).right());
     qreal x = room.left();
     const auto figure = [&](int number, const QColor& ink) {
         const QString words = QString::number(number);
@@ -296,7 +300,7 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
     const auto say = [&](const QString& words, const QFont& font, const QColor& ink) {
         painter.setFont(font);
         painter.setPen(ink);
-        const qreal wide = std::min(QFontMetricsF(font).horizontalAdvance(words) + 2, room.right() - x);
+        const qreal wide = std::min(QFontMetricsF(font).horizontalAdvance(words) + 2, right - x);
         painter.drawText(QRectF(x, room.top(), wide, high), Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(font).elidedText(words, Qt::ElideRight, wide));
         x += wide + 2 * kGrid;
@@ -310,8 +314,9 @@ void Stage::paintLevel(QPainter& painter, const QRectF& room)
     say((standing.enough ? QStringLiteral("✓ ") : QStringLiteral("✕ ")) + standing.words, bold, colour);
     painter.setFont(theme.small);
     painter.setPen(theme.manilaInk);
-    painter.drawText(QRectF(room.left(), room.top() + high, room.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(theme.small).elidedText(m_situation, Qt::ElideRight, room.width()));
+    painter.drawText(QRectF(room.left(), room.top() + high, right - room.left(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(theme.small).elidedText(m_situation, Qt::ElideRight, right - room.left()));
     if (result && result->level != m_meter.sum()) // its parts have gone
         return;
     const QRectF below = room.adjusted(0, high + line + 2 * kGrid, 0, 0);

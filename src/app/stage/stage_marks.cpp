@@ -30,6 +30,12 @@ const SeenSite* seenSite(const Observation& seen, CardRef site)
     return nullptr;
 }
 
+// Words of a pill would lie on its name, or on the next card.
+bool isNarrow(const QRectF& place)
+{
+    return place.width() < 17 * kGrid;
+}
+
 } // namespace
 
 StageMarks::StageMarks(const Desk& desk, SeatGame& game, const Stage& stage, QWidget* board)
@@ -179,7 +185,7 @@ void StageMarks::paintUnder(QPainter& painter)
                               : amount != 0 ? tr("used: %1", "a Bluff, and what it adds").arg(signedFigure(amount))
                               : m_revealing ? tr("turned over")
                                             : tr("used", "a Bluff");
-        const bool narrow = place.width() < 17 * kGrid; // the words would lie on the next card
+        const bool narrow = isNarrow(place);
         if (!narrow || amount != 0)
             pill(painter, {place.center().x(), place.bottom()}, narrow ? signedFigure(amount) : words, theme.raised,
                  theme.ink, 0.85);
@@ -236,8 +242,12 @@ void StageMarks::paintBeaten(QPainter& painter)
         if (place.isEmpty() || each.health < 0 || each.health > each.threatened)
             continue;
         const bool agent = each.card.isKnown() && m_game.cast().pool[each.card.card].agent;
-        pill(painter, {place.center().x(), each.foe ? place.bottom() : place.center().y()},
-             agent ? tr("to the Hospital") : tr("killed"), theme.error, theme.field, 0.85);
+        if (!each.foe && isNarrow(place)) // what follows says it in words
+            pill(painter, {place.right() - kGrid, place.top() + 2 * kGrid}, QStringLiteral("✕"), theme.error,
+                 theme.field, 0.85);
+        else
+            pill(painter, {place.center().x(), each.foe ? place.bottom() : place.center().y()},
+                 agent ? tr("to the Hospital") : tr("killed"), theme.error, theme.field, 0.85);
     }
 }
 

@@ -172,6 +172,21 @@ TEST(StagePlan, WhatWaitsInACombatLeavesRoomForItsWords)
     }
 }
 
+// In large letters the bars of a level have no room: then its Team has it, so that names can be read.
+TEST(StagePlan, ATeamHasTheRoomThatTheLevelCannotUse)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playPacksUntil(game, [](const TableGame& at) {
+        return at.seen().check && at.seen().investigation && at.view().stack.empty();
+    }));
+    constexpr int kLine = 15;
+    const PlannedStage usual = planBoard(game.seen(), game.cast(), {912, 560}, kLine).stage;
+    EXPECT_LT(usual.agents.height(), usual.meter.height()) << "there are bars";
+    const PlannedStage low = planBoard(game.seen(), game.cast(), {540, 340}, kLine).stage;
+    EXPECT_GT(low.agents.height(), low.meter.height());
+    EXPECT_GE(low.meter.height(), 3 * kLine - 1) << "for its words";
+}
+
 // MULTI-10: four have little room, and large letters less; what waits can be read and pointed at all the same.
 TEST(StagePlan, WhatWaitsInACombatOfFourHasItsPlace)
 {

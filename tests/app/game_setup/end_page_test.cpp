@@ -5,6 +5,7 @@
 #include "app/game_setup/played_facts.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
 #include "box/game_data.h"
 #include "desk/open_deck.h"
 #include "engine/players/self_play.h"
@@ -17,6 +18,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFontMetrics>
+#include <QImage>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -103,6 +106,27 @@ TEST_F(GameOver, InALowWindowTheXFilesAreNamedInWords)
         }
         EXPECT_GT(named, 0);
     }
+}
+
+// Where a low page has no room for all that was asked, it says that there is more, and the tip lists it.
+TEST_F(GameOver, SaysThatThereWereEarlierQuestions)
+{
+    EndSheet sheet(program.desk(), false, nullptr);
+    std::vector<EndLine> lines;
+    for (int turn = 1; turn <= 6; ++turn)
+        lines.push_back({turn, QStringLiteral("Motive: Survival"), QStringLiteral("no"), QString::number(20 - turn)});
+    sheet.show(QStringLiteral("You asked"), lines, QStringLiteral("14 were left."));
+    const int line = QFontMetrics(program.desk().appearance.theme().small).height() + kGrid + 2;
+    sheet.resize(400, 9 * line);
+    sheet.grab();
+    EXPECT_EQ(sheet.hiddenLines(), 0);
+    EXPECT_TRUE(sheet.toolTip().isEmpty());
+    sheet.resize(400, 4 * line + 4);
+    const QImage low = sheet.grab().toImage();
+    EXPECT_EQ(sheet.hiddenLines(), 4);
+    EXPECT_TRUE(sheet.toolTip().contains(QStringLiteral("turn 1"))) << sheet.toolTip().toStdString();
+    sheet.show(QStringLiteral("You asked"), {lines.end() - 2, lines.end()}, QStringLiteral("14 were left."));
+    EXPECT_NE(sheet.grab().toImage(), low) << "a mark";
 }
 
 // The answers that two of them got stood in one list, as if one had heard them all, and titles were cut off.

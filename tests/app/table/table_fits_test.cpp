@@ -3,9 +3,11 @@
 #include "app/board/board.h"
 #include "app/board/player_side.h"
 #include "app/board/table_card.h"
+#include "app/table/phase_bar.h"
 #include "app/table/play_page.h"
 #include "app/table/table_notebook.h"
 #include "app/table/table_panel.h"
+#include "app/theme/appearance.h"
 #include "box/game_data.h"
 #include "desk/settings.h"
 #include "shell/cut_text.h"
@@ -16,13 +18,16 @@
 #include "table/table_game.h"
 #include "tests/support/waiting.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QImage>
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <gtest/gtest.h>
 #include <ostream>
@@ -305,6 +310,33 @@ TEST(TableInLargeType, ShowsPhasesAndPassingWhole)
             test::cutTexts(program.window()).filter(QRegularExpression("(PhaseBar|PassButton) in "));
         EXPECT_TRUE(cut.isEmpty()) << language << ": " << cut.join("; ").toStdString();
     }
+}
+
+// The phase under way is written bold, and its tab's edge slants: the name ends before it.
+TEST(TableInLargeType, KeepsTheNameOfThePhaseWithinItsTab)
+{
+    test::TestProgram program(QStringLiteral("fr"));
+    ASSERT_TRUE(sitsInLargeTypeAt(program, [](const TableGame& at) {
+        return at.seen().turn >= 3 && at.actions().find(ActionKind::Deploy) != nullptr;
+    }));
+    QApplication::processEvents();
+    const Theme& theme = program.desk().appearance.theme();
+    const QImage bar = program.find<PhaseBar>("phaseBar").grab().toImage();
+    const auto isLike = [](QRgb pixel, const QColor& colour) {
+        return std::abs(qRed(pixel) - colour.red()) + std::abs(qGreen(pixel) - colour.green()) +
+                   std::abs(qBlue(pixel) - colour.blue()) <
+               24;
+    };
+    int rows = 0;
+    for (int y = 0; y < bar.height() / 2; ++y) {
+        int paper = bar.width() - 1;
+        while (paper >= 0 && !isLike(bar.pixel(paper, y), theme.manila))
+            --paper;
+        for (int x = std::max(paper, 0); paper >= 0 && x < std::min(paper + 5, bar.width()); ++x)
+            EXPECT_FALSE(isLike(bar.pixel(x, y), theme.manilaInk)) << x << ", " << y;
+        rows += paper >= 0 ? 1 : 0;
+    }
+    EXPECT_GT(rows, 5) << "the tab of this phase";
 }
 
 INSTANTIATE_TEST_SUITE_P(Screens, TableFits,
