@@ -104,7 +104,9 @@ private:
         facts.best = m_advice.best.kind;
         facts.name = m_hint.best;
         facts.considered = m_advice.considered;
-        for (const Considered& each : m_advice.considered)
+        std::stable_partition(facts.considered.begin(), facts.considered.end(),
+                              [this](const Considered& each) { return each.action == m_advice.best; });
+        for (const Considered& each : facts.considered)
             facts.names << nameOf(each.action);
         facts.ground = ground();
         facts.guesses = std::any_of(m_ground.view.offer.choices.begin(), m_ground.view.offer.choices.end(),

@@ -15,6 +15,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier {
 
@@ -159,10 +160,27 @@ void Stage::read()
     m_situation = situationOf(m_game, m_parts);
 }
 
+// Of a check that is over, what it came to as it ended; after a step back, too, where it was seen before.
+CheckParts Stage::lastOfSite() const
+{
+    const CardRef site = m_game.seen().investigation.site;
+    const auto after = m_lately.upper_bound(m_game.view().position);
+    for (auto at = std::make_reverse_iterator(after); m_result && at != m_lately.rend(); ++at)
+        if (at->second.site == site)
+            return at->second.check.level == m_result->level && at->second.check.needed == m_result->needed
+                       ? at->second
+                       : CheckParts();
+    return {};
+}
+
 // A check that has ended stays to be seen until its Site has been left.
 void Stage::readLevel()
 {
     CheckParts parts = m_game.view().check;
+    if (!parts)
+        parts = lastOfSite();
+    else
+        m_lately[m_game.view().position] = parts;
     const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
     const bool same = site == m_site;
     if (!parts && same)

@@ -11,6 +11,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <map>
+
 namespace dossier {
 
 class StageMarks;
@@ -46,6 +48,7 @@ protected:
 private:
     void read();
     void readLevel();
+    CheckParts lastOfSite() const;
     void move();
     void open(const QRect& from);
     void settle();
@@ -69,7 +72,8 @@ private:
     std::optional<CheckResult> m_result;
     std::optional<FightStory> m_fight;
     QString m_situation;
-    CardRef m_site; // whose check m_meter is
+    std::map<int, CheckParts> m_lately; // by the position in which they were seen
+    CardRef m_site;                     // whose check m_meter is
     QVariantAnimation m_motion;
     QVariantAnimation m_opening; // the folder, from where its Site lay
     QRect m_openFrom;

@@ -68,12 +68,45 @@ Standing standingOf(const CheckParts& parts, bool over, const QString& question)
     return {missing == 1 ? SpokenWords::tr("one short") : SpokenWords::tr("%n short", nullptr, missing), false};
 }
 
+namespace {
+
+// What was told lately of the Site under investigation, from its beginning on; of checks, its own.
+std::vector<VisibleEvent> toldOfSite(const SeatGame& game)
+{
+    const std::size_t end = game.storyEnd();
+    std::vector<VisibleEvent> told = game.story(end > kLatelyEvents ? end - kLatelyEvents : 0);
+    const auto began = std::find_if(told.rbegin(), told.rend(),
+                                    [](const VisibleEvent& event) { return event.kind == EventKind::SiteBegan; });
+    told.erase(told.begin(), began.base());
+    const CardIndex site = game.view().name(game.seen().investigation.site).card;
+    std::erase_if(told, [site](const VisibleEvent& event) {
+        return (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed) &&
+               event.card.card != site;
+    });
+    return told;
+}
+
+// Of the check of this Site.
+std::optional<Ability> abilityOfCheck(const SeatGame& game)
+{
+    std::optional<Ability> ability;
+    if (game.seen().investigation)
+        for (const VisibleEvent& event : toldOfSite(game))
+            if (event.kind == EventKind::SkillAnnounced)
+                ability = static_cast<Ability>(event.number);
+    return ability;
+}
+
+} // namespace
+
 QString situationOf(const SeatGame& game, const CheckParts& parts)
 {
     const Observation& seen = game.seen();
     QStringList said;
     if (parts)
         said << abilityWord(parts.check.ability);
+    else if (const std::optional<Ability> ability = abilityOfCheck(game))
+        said << abilityWord(*ability);
     const std::uint8_t team = parts ? parts.check.team : seen.investigation.team;
     if (team != kNoTeam && game.options().game != Game::Basic)
         said << SpokenWords::tr("Team %1").arg(team + 1);
@@ -114,15 +147,22 @@ std::optional<CheckResult> resultOf(const SeatGame& game)
 {
     if (game.seen().check || !game.seen().investigation)
         return std::nullopt;
-    const std::size_t end = game.storyEnd();
     std::optional<CheckResult> result;
-    for (const VisibleEvent& event : game.story(end > kLatelyEvents ? end - kLatelyEvents : 0)) {
-        if (event.kind == EventKind::SiteBegan)
-            result.reset();
-        else if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed)
+    for (const VisibleEvent& event : toldOfSite(game))
+        if (event.kind == EventKind::CheckPassed || event.kind == EventKind::CheckFailed)
             result = CheckResult{event.number, event.second, event.kind == EventKind::CheckPassed};
-    }
     return result;
+}
+
+bool hasAsked(const SeatGame& game)
+{
+    if (!game.seen().investigation)
+        return false;
+    const std::vector<VisibleEvent> told = toldOfSite(game);
+    return std::any_of(told.begin(), told.end(), [](const VisibleEvent& event) {
+        return event.kind == EventKind::CheckFailed || event.kind == EventKind::GuessedWrong ||
+               (event.kind == EventKind::Asked && !event.card); // by no text
+    });
 }
 
 QString sceneText(const SeatGame& game)

@@ -21,7 +21,7 @@ Standing standingOf(const CheckParts& parts, bool over, const QString& question 
 // What that is at the Site of this check; empty where it names none.
 QString namedQuestionOf(const SeatGame& game, const CheckParts& parts);
 
-// "Occult Investigation · Team 2 · cards may be played"
+// "Occult Investigation · Team 2 · cards may be played"; of a check that is over by what was told of it.
 QString situationOf(const SeatGame& game, const CheckParts& parts);
 // "Clone, Supervisor, at Ish-Tribal Elder": one thing that waits.
 QString waitingText(const Waiting& waiting, const SeatGame& game);
@@ -33,6 +33,8 @@ struct CheckResult
     bool passed = false;
 };
 std::optional<CheckResult> resultOf(const SeatGame& game);
+// The question of the Site under investigation is used up: it was put, or there will be none.
+bool hasAsked(const SeatGame& game);
 // "solved"; at the lower number of SITE-8 "solved for one question".
 QString resultWords(const CheckResult& result);
 

@@ -3,6 +3,7 @@
 #include "app/board/face_words.h"
 #include "app/notebook/notebook.h"
 #include "app/notebook/notebook_words.h"
+#include "app/stage/stage_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/marks.h"
 #include "app/theme/papers.h"
@@ -53,22 +54,33 @@ bool onlyTheFieldAsks(const Observation& seen)
     return seen.active == seen.self && seen.phase == Phase::Investigation;
 }
 
-// In another's turn, and at the end of one's own, nothing can be asked before the next.
-bool asksNextTurn(const Observation& seen)
+// Those that have their question still.
+std::vector<CardIndex> inTheField(const Observation& seen, bool asked)
 {
-    return seen.active != seen.self || seen.phase == Phase::Debriefing;
+    std::vector<CardIndex> sites;
+    for (const SeenSite& site : seen.players[seen.self].sites)
+        if (!asked || site.ref != seen.investigation.site)
+            sites.push_back(site.card);
+    return sites;
+}
+
+// In another's turn, at the end of one's own, and once the last Site has asked, nothing can be asked before the next.
+bool asksNextTurn(const Observation& seen, bool asked)
+{
+    return seen.active != seen.self || seen.phase == Phase::Debriefing ||
+           (onlyTheFieldAsks(seen) && inTheField(seen, asked).empty());
 }
 
 } // namespace
 
-std::vector<CardIndex> sitesWithinReach(const Observation& seen)
+std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked)
 {
     std::vector<CardIndex> sites;
-    if (!onlyTheFieldAsks(seen))
+    if (!onlyTheFieldAsks(seen) || asksNextTurn(seen, asked))
         for (const SeenCard& card : seen.hand)
             sites.push_back(card.card);
-    for (const SeenSite& site : seen.players[seen.self].sites)
-        sites.push_back(site.card);
+    const std::vector<CardIndex> field = inTheField(seen, asked);
+    sites.insert(sites.end(), field.begin(), field.end());
     return sites;
 }
 
@@ -238,7 +250,9 @@ void TableNotebook::findBest()
     const std::vector<CardIndex>& possible = m_notebook->candidates();
     const auto count = static_cast<int>(possible.size());
     const Observation& seen = m_game.seen();
-    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesWithinReach(seen), m_desk.box.cards))) {
+    const bool asked = hasAsked(m_game);
+    const bool later = asksNextTurn(seen, asked);
+    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesWithinReach(seen, asked), m_desk.box.cards))) {
         const auto yes = static_cast<int>(std::ranges::count_if(
             possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(ask.of) == ask; }));
         const Question question{ask, yes, count - yes, bitsOf(yes, count - yes)};
@@ -246,13 +260,13 @@ void TableNotebook::findBest()
             m_best = question;
     }
     m_bestWords = count == 1 ? tr("It is %1.").arg(m_game.cast().title(possible.front()))
-                  : m_best   ? (asksNextTurn(seen) ? tr("Best next turn: %1, %2 yes · %3 no")
-                                                   : tr("Best within reach: %1, %2 yes · %3 no"))
-                                 .arg(questionWords(m_best->ask))
-                                 .arg(m_best->yes)
-                                 .arg(m_best->no)
-                  : onlyTheFieldAsks(seen) ? tr("No Site in the Field asks anything new.")
-                                           : tr("No Site at hand asks anything new.");
+                  : m_best
+                      ? (later ? tr("Best next turn: %1, %2 yes · %3 no") : tr("Best within reach: %1, %2 yes · %3 no"))
+                            .arg(questionWords(m_best->ask))
+                            .arg(m_best->yes)
+                            .arg(m_best->no)
+                  : onlyTheFieldAsks(seen) && !later ? tr("No Site in the Field asks anything new.")
+                                                     : tr("No Site at hand asks anything new.");
 }
 
 // --- Painting -------------------------------------------------------------------------------------------------------

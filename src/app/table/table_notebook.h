@@ -21,8 +21,9 @@ struct Desk;
 struct Observation;
 
 // The Sites that the observer can still solve in this turn, as far as their being in hand or in the Field goes; outside
-// his turn those for his next.
-std::vector<CardIndex> sitesWithinReach(const Observation& seen);
+// his turn, and where none is left in the Field, those for his next. `asked`: the one under investigation has had its
+// question.
+std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked = false);
 
 class TableNotebook : public QWidget
 {

@@ -78,11 +78,11 @@ private:
         return begun(said);
     }
 
-    // Rows tell by how much others are behind; those that are as good are not worth a choice.
+    // By as much as the figures of both rows differ; those that are as good are not worth a choice.
     static QString gained(const HintFacts& facts, const Considered& other, bool passing)
     {
         const auto& all = facts.considered;
-        const int gain = inHundred(other.behind);
+        const int gain = std::max(1, inHundred(all.front().value) - inHundred(other.value));
         const auto asGood = static_cast<int>(std::count_if(all.begin(), all.end(),
                                                            [&](const auto& c) { return !isWorse(c, all.size()); })) -
                             1;

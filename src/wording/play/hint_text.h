@@ -15,9 +15,10 @@ namespace dossier {
 struct HintFacts
 {
     ActionKind best = ActionKind::Pass;
-    QString name{};                       // of what is advised
-    std::vector<Considered> considered{}; // all of it, the best first; empty where there was nothing to choose between
-    QStringList names{};                  // of these
+    QString name{}; // of what is advised
+    std::vector<Considered>
+        considered{};    // all of it, what is advised first; empty: there was nothing to choose between
+    QStringList names{}; // of these
     GroundFacts ground{};
     bool guesses = false; // an X-File can be named here
     int possible = 0;     // X-Files it may be that is asked about or named

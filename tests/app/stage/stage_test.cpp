@@ -13,6 +13,7 @@
 #include "table/level_preview.h"
 #include "table/sample_table.h"
 #include "table/stage_games.h"
+#include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 
 #include <QAccessible>
@@ -294,6 +295,50 @@ TEST(StageSpoken, TheWindowShowsAndSaysTheCase)
     table.game().goTo(0);
     EXPECT_FALSE(stage.isVisible());
     EXPECT_FALSE(marks.isVisible());
+}
+
+// A check that is over is still seen while its question is asked, be it that one comes back to it.
+TEST(StageSpoken, AQuestionThatOneStepsBackToKeepsTheCheckItCameOf)
+{
+    test::TestProgram program;
+    test::goToTableWithSample(program);
+    program.window().show();
+    program.desk().appearance.setCalm(true);
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    int level = 0; // that was seen last
+    ASSERT_TRUE(test::playPacksUntil(aside, [&](const TableGame& at) {
+        const auto result = resultOf(at);
+        level = at.seen().check && !at.waitsForHandOver() ? at.seen().check.level : level;
+        return at.actions().find(ActionKind::Ask) && result && result->level > 0 && result->level == level &&
+               !at.waitsForHandOver();
+    }));
+    TablePanel& table = program.window().table();
+    table.begin(aside.record());
+    TableGame& game = table.game();
+    game.takeSeat();
+    auto& stage = program.find<Stage>("stage");
+    const int question = game.position();
+    int check = question;
+    while (check > 0 && !game.seen().check) {
+        game.goTo(--check);
+        game.takeSeat();
+    }
+    ASSERT_TRUE(game.seen().check);
+    const Ability ability = game.seen().check.ability;
+    for (int position = check; position <= question; ++position) { // as it was played
+        game.goTo(position);
+        game.takeSeat();
+    }
+    const LevelMeter meter = stage.meter();
+    ASSERT_FALSE(meter.pieces.empty());
+    game.goTo(0);
+    EXPECT_TRUE(stage.meter().pieces.empty());
+    game.goTo(question);
+    EXPECT_TRUE(stage.meter() == meter) << "its bars";
+    EXPECT_TRUE(situationOf(game, {}).startsWith(abilityWord(ability))) << situationOf(game, {}).toStdString();
+    EXPECT_FALSE(hasAsked(game));
+    game.take(Action(*game.actions().find(ActionKind::Ask)));
+    EXPECT_TRUE(!game.seen().investigation || hasAsked(game));
 }
 
 TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)

@@ -73,6 +73,26 @@ TEST(SitesWithinReach, AreThoseOfTheFieldAloneOnceTheyArePlaced)
     EXPECT_EQ(sitesWithinReach(seen), (std::vector<CardIndex>{3, 5})) << "for his next turn";
 }
 
+// What the last Site could ask it has asked: of the others in the Field the next one may, and after them those in hand.
+TEST(SitesWithinReach, AreNotTheOneThatHasHadItsQuestion)
+{
+    Observation seen;
+    seen.players.resize(2);
+    seen.hand = {{.ref = {}, .card = 3}};
+    seen.players[0].sites.resize(2);
+    seen.players[0].sites[0].card = 5;
+    seen.players[0].sites[0].ref = CardRef(0, 1);
+    seen.players[0].sites[1].card = 7;
+    seen.players[0].sites[1].ref = CardRef(0, 2);
+    seen.self = seen.active = 0;
+    seen.phase = Phase::Investigation;
+    seen.investigation = {CardRef(0, 1), 0, 0};
+    EXPECT_EQ(sitesWithinReach(seen, false), (std::vector<CardIndex>{5, 7}));
+    EXPECT_EQ(sitesWithinReach(seen, true), (std::vector<CardIndex>{7}));
+    seen.players[0].sites.pop_back();
+    EXPECT_EQ(sitesWithinReach(seen, true), (std::vector<CardIndex>{3})) << "for his next turn";
+}
+
 TEST_F(NotebookAtTheTable, QuestionsSayHowTheyDivideAndKnownOnesComeLast)
 {
     playTo([](const TableGame& at) { return asks(at, 0); });

@@ -163,4 +163,14 @@ TEST(HintText, WhatIsLostIsTheDifferenceOfWhatIsShown)
         }
 }
 
+// The rows show 49 % and 38 %: what lies between them is said as it is seen there.
+TEST(HintText, SaysTheDifferenceOfTheFiguresThatAreShown)
+{
+    const Language english(QStringLiteral("en"));
+    const HintFacts facts = choices({{ActionKind::Play, 0.4949, 0}, {ActionKind::Pass, 0.3751, 0.01}});
+    EXPECT_EQ(chanceText(0.4949).toStdString() + chanceText(0.3751).toStdString(), "49 %38 %");
+    EXPECT_NE(reason(facts).find("11 in 100 more games won"), std::string::npos) << reason(facts);
+    EXPECT_EQ(chanceLostText(0.4949, 0.3751).toStdString(), "−11 %");
+}
+
 } // namespace dossier
