@@ -19,7 +19,7 @@ namespace {
 constexpr int kMarkSide = 16;
 constexpr int kSlant = 14; // of a tab's right edge
 constexpr int kWordsLeft = 2 * kGrid - 1;
-constexpr int kWordsRight = kSlant - kGrid / 2;      // there the edge is where names have their tops
+constexpr int kWordsRight = kSlant;                  // where names have their tops the edge is not yet far out
 constexpr std::array kStretches{87, 80, 74, 68, 62}; // of the letters, in hundredths
 constexpr int kLongGame = 20;                        // turns
 constexpr int kBetweenTabs = 5;                      // a tab's edge and the gap to the next one
