@@ -99,7 +99,7 @@ public:
     // --- Passing by itself (table_passing.cpp) ----------------------------------------------------------------------
 
     void obeyStops(std::function<TableStops()> stops) override;
-    void lookAtStops() override {} // they are read before each choice
+    void lookAtStops() override;
     void stopHaste() override;
 
     // --- Seen on the way (table_scenes.cpp) -------------------------------------------------------------------------

@@ -12,6 +12,13 @@ void TableGame::obeyStops(std::function<TableStops()> stops)
         settle();
 }
 
+// They are read before each choice: what shows them is all that changes.
+void TableGame::lookAtStops()
+{
+    if (m_game)
+        emit changed(m_view);
+}
+
 AskingRules TableGame::rulesFor(Seat seat) const
 {
     return {m_stops, pool(), seat == m_hasty ? m_haste : Haste::None};

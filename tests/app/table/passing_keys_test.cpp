@@ -3,6 +3,7 @@
 #include "app/board/table_card.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
+#include "app/table/phase_bar.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
 #include "box/fixed_packs.h"
@@ -299,6 +300,22 @@ TEST_F(PassingKeys, TheKeyboardStaysInTheQuestion)
 }
 
 // Right click on one's own card: when to be asked about it; a mark on the card shows it, and is read out.
+// It had taken a step at once, of a Site about to be investigated, say.
+TEST_F(PassingKeys, AStopThatIsSwitchedOffIsNoPass)
+{
+    TableStops stops;
+    for (int phase = 0; phase < kPhases; ++phase)
+        stops.of(static_cast<Phase>(phase)).mine = true;
+    program.desk().settings.setTableStops(stops);
+    start(4);
+    program.window().show();
+    ASSERT_TRUE(goTo(Asks::Deploy));
+    const int here = game().position();
+    emit page().findChild<PhaseBar*>()->stopsChosen(TableStops());
+    EXPECT_EQ(program.desk().settings.tableStops(), TableStops());
+    EXPECT_EQ(game().position(), here);
+}
+
 TEST_F(PassingKeys, ACardOnTheBoardIsToldWhenToAsk)
 {
     start(4);
