@@ -96,6 +96,20 @@ QString faultOfStep()
         .arg(kinds.join(QLatin1Char(',')), QString::number(kMostMoves - 1));
 }
 
+// The last number that was given to a row of the table; they are given in turn, and none twice.
+QString lastNumberOf(const char* table)
+{
+    return QStringLiteral("(SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = '%1')")
+        .arg(QLatin1String(table));
+}
+
+// No entry ever had a number that its table has not given yet.
+QString orOutOfRange(const QString& fault, const char* table)
+{
+    return QStringLiteral("coalesce(%1, iif(id BETWEEN 1 AND %2, NULL, 'a number is out of its range'))")
+        .arg(fault, lastNumberOf(table));
+}
+
 } // namespace
 
 QString faultOfDeckImage()
@@ -139,13 +153,16 @@ QString faultsOfHistory(const QString& where)
         FROM (SELECT step, id, %3 AS fault FROM history_heap WHERE %4) WHERE fault IS NOT NULL
         UNION ALL
         SELECT step, 'what a row of the collection (' || first || ') was cannot be read: a number is out of its range'
-        FROM history_absent WHERE (first < 1 OR last < first) AND %4
+        FROM (SELECT step, first, last, lead(first) OVER (PARTITION BY step, side ORDER BY first) AS next
+              FROM history_absent WHERE %4)
+        WHERE first < 1 OR last < first OR last > %6 OR next <= last
         UNION ALL
         SELECT step, fault
         FROM (SELECT step, %5 AS fault
               FROM (SELECT id AS step, kind, count, weight, moved, at FROM history_step) WHERE %4)
         WHERE fault IS NOT NULL)")
-        .arg(faultOfDeckImage(), faultOfSearchImage(), faultOfHeap(), where, faultOfStep());
+        .arg(orOutOfRange(faultOfDeckImage(), "deck"), orOutOfRange(faultOfSearchImage(), "saved_search"),
+             orOutOfRange(faultOfHeap(), "collection"), where, faultOfStep(), lastNumberOf("collection"));
 }
 
 QString faultsOfTables()

@@ -42,6 +42,8 @@ class StepHeaps
 public:
     StepHeaps(const Work& work, std::int64_t step, Side side, const RowsDone& progress)
         : m_work(work)
+        , m_step(step)
+        , m_side(side)
         , m_progress(progress)
     {
         Statement kept(work, QStringLiteral("SELECT coalesce(min(id), 1), coalesce(max(id), 0), count(*) "
@@ -50,12 +52,10 @@ public:
             m_kept = {kept.number(0), kept.number(1)};
         const std::int64_t keptRows = kept.number(2);
         kept.finish();
-        std::int64_t absentRows = 0;
         Statement ranges(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ? AND side = ?"));
-        for (ranges.run(step, number(side)); ranges.next();) {
+        for (ranges.run(step, number(side)); ranges.next();)
             m_absent.push_back({ranges.number(0), ranges.number(1)});
-            absentRows += ranges.number(1) - ranges.number(0) + 1;
-        }
+        const std::int64_t absentRows = rowsWithin(m_absent);
         m_rows = keptRows + absentRows;
         // What is kept is taken out, written and forgotten; what is absent is kept and taken out.
         m_all = static_cast<std::size_t>(3 * keptRows + 2 * absentRows);
@@ -69,30 +69,64 @@ public:
     bool eachKept(const QString& sql, const Values&... values)
     {
         Statement statement(m_work, sql);
-        return each(m_kept, statement, values...);
+        Statement part(m_work, QStringLiteral("SELECT max(id) FROM (SELECT id FROM history_heap WHERE step = ? AND "
+                                              "side = ? AND id BETWEEN ? AND ? ORDER BY id LIMIT %1)")
+                                   .arg(kHeapsAtOnce));
+        const auto endOf = [&](const HeapRange& range) {
+            return part.run(m_step, number(m_side), range.first, range.last).next() ? part.number(0) : 0;
+        };
+        return each(m_kept, endOf, statement, values...);
     }
     template <typename... Values>
     bool eachAbsent(const QString& sql, const Values&... values)
     {
         Statement statement(m_work, sql);
-        return std::ranges::all_of(m_absent, [&](const HeapRange& range) { return each(range, statement, values...); });
+        Statement part(m_work, QStringLiteral("SELECT max(id) FROM (SELECT id FROM collection WHERE id BETWEEN ? AND ? "
+                                              "ORDER BY id LIMIT %1)")
+                                   .arg(kHeapsAtOnce));
+        const auto endOf = [&](const HeapRange& range) {
+            return part.run(range.first, range.last).next() ? part.number(0) : 0;
+        };
+        return std::ranges::all_of(m_absent,
+                                   [&](const HeapRange& range) { return each(range, endOf, statement, values...); });
     }
 
 private:
-    template <typename... Values>
-    bool each(const HeapRange& range, Statement& statement, const Values&... values)
+    // The heaps that are there now.
+    std::int64_t rowsWithin(const std::vector<HeapRange>& ranges) const
     {
-        const std::int64_t size = areMany() ? kHeapsAtOnce : range.last - range.first + 1;
-        for (std::int64_t first = range.first; first <= range.last; first += size) {
-            statement.run(values..., first, std::min(range.last, first + size - 1));
+        Statement count(m_work, QStringLiteral("SELECT count(*) FROM collection WHERE id BETWEEN ? AND ?"));
+        std::int64_t rows = 0;
+        for (const HeapRange& range : ranges) {
+            rows += count.run(range.first, range.last).next() ? count.number(0) : 0;
+            count.finish();
+        }
+        return rows;
+    }
+
+    // A part is as many heaps as there are, however far apart their numbers: `endOf` says which is the last of the
+    // first part of a range, and answers 0 where there is none.
+    template <typename EndOf, typename... Values>
+    bool each(HeapRange range, const EndOf& endOf, Statement& statement, const Values&... values)
+    {
+        while (range.first <= range.last) {
+            const std::int64_t end = areMany() ? endOf(range) : range.last;
+            if (end < range.first)
+                break;
+            statement.run(values..., range.first, end);
             m_done += static_cast<std::size_t>(std::max(0, statement.rowsChanged()));
             if (m_progress && areMany() && !m_progress(std::min(m_done, m_all), m_all))
                 return false;
+            if (end == range.last)
+                break;
+            range.first = end + 1;
         }
         return true;
     }
 
     const Work& m_work;
+    std::int64_t m_step;
+    Side m_side;
     const RowsDone& m_progress;
     HeapRange m_kept; // from the first to the last of them
     std::vector<HeapRange> m_absent;

@@ -103,9 +103,14 @@ std::optional<std::vector<std::int64_t>> HistoryStore::heapsOf(std::int64_t step
     for (present.run(step, most + 1); present.next();)
         heaps.push_back(present.number(0));
     Statement absent(work, QStringLiteral("SELECT first, last FROM history_absent WHERE step = ?"));
-    for (absent.run(step); absent.next() && heaps.size() <= most;)
-        for (std::int64_t id = absent.number(0); id <= absent.number(1) && heaps.size() <= most; ++id)
+    for (absent.run(step); absent.next() && heaps.size() <= most;) {
+        const std::int64_t last = absent.number(1);
+        for (std::int64_t id = absent.number(0); id <= last && heaps.size() <= most; ++id) {
             heaps.push_back(id);
+            if (id == last) // no number may be behind it
+                break;
+        }
+    }
     return heaps.size() <= most ? std::optional(std::move(heaps)) : std::nullopt;
 }
 

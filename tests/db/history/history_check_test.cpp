@@ -1,9 +1,12 @@
 // What the history keeps is looked at before anybody needs it: what could not be brought back is named, refused without
 // a change, and can be left out, so that what was done before stays within reach.
+#include "db/history/history_recorder.h"
 #include "db/history/history_store.h"
 #include "db/stored_tables.h"
 #include "db/stores/search_store.h"
 #include "db/temporary_database.h"
+
+#include <limits>
 
 namespace dossier {
 
@@ -243,6 +246,62 @@ TEST_F(HistoryCheck, NamesDaysAndLettersAreLookedAt)
         sql(QStringLiteral("DROP TABLE was"));
         EXPECT_FALSE(isBroken());
     }
+}
+
+// Numbers that nothing ever had: nobody counts up to them.
+TEST_F(HistoryCheck, NumbersThatWereNeverGivenAreRefusedAndLeftOut)
+{
+    const std::int64_t first = collection.add(owned("XF96-0042v1", 1)).id;
+    for (const std::int64_t last : {std::numeric_limits<std::int64_t>::max(), std::int64_t{1} << 40, first + 2}) {
+        collection.add(owned("XF96-0042v1", 1, std::to_string(last).c_str()));
+        EXPECT_FALSE(isBroken());
+        const std::int64_t step = history.nextUndo().value().id;
+        sql(QStringLiteral("UPDATE history_absent SET last = %1 WHERE step = %2").arg(last).arg(step));
+        EXPECT_TRUE(isBroken()) << last;
+        EXPECT_EQ(database.check().size(), 1) << last;
+        EXPECT_NE(history.heapsOf(step, 100).has_value(), last > 100) << last;
+        history.leaveOut(step);
+    }
+    // Ranges that overlap would be counted twice.
+    collection.add(owned("XF96-0042v1", 1, "B"));
+    sql(QStringLiteral("INSERT INTO history_absent SELECT step, side, first - 1, last FROM history_absent "
+                       "ORDER BY step DESC LIMIT 1"));
+    EXPECT_TRUE(isBroken());
+    history.leaveOut(history.nextUndo().value().id);
+    const auto isLookedAt = [&](const char* table) {
+        sql(QStringLiteral("UPDATE %1 SET id = 9223372036854775807 WHERE step = %2")
+                .arg(QLatin1String(table))
+                .arg(history.nextUndo().value().id));
+        EXPECT_TRUE(isBroken()) << table;
+        history.leaveOut(history.nextUndo().value().id);
+    };
+    collection.remove("XF96-0042v1", 1);
+    isLookedAt("history_heap");
+    searches.remove(searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site")));
+    isLookedAt("history_search");
+    decks.remove(decks.create(deckNamed("Day shift")));
+    isLookedAt("history_deck");
+}
+
+// As many heaps as there are, not as many as their numbers lie apart.
+TEST_F(HistoryCheck, RowsFarApartAreGoneOverAtOnce)
+{
+    const Work work = database.work(QStringLiteral("test"));
+    RecordedTransaction transaction(work, database.historyLimits());
+    for (int i = 0; i < 2100; ++i)
+        collection.add(owned("XF96-0042v1", 1, std::to_string(i).c_str()));
+    sql(QStringLiteral("UPDATE sqlite_sequence SET seq = %1 WHERE name = 'collection'").arg(std::int64_t{1} << 50));
+    collection.add(owned("XF96-0042v1", 1, "far"));
+    transaction.commit({HistoryKind::ImportCollection, {}, {}, 2101, 0});
+    const auto before = storedTables(database);
+    history.undo();
+    EXPECT_EQ(collection.totalCopies(), 0);
+    history.redo();
+    EXPECT_EQ(collection.totalCopies(), 2101);
+    history.undo();
+    history.redo();
+    EXPECT_EQ(storedTables(database).size(), before.size());
+    EXPECT_EQ(database.check(), QStringList());
 }
 
 TEST_F(HistoryCheck, ABrokenStepIsLeftOutAndThoseBeforeItAreReached)
