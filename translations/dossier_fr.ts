@@ -10186,6 +10186,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1 is of an older version of Dossier and has to be brought up to date, but it may be read only, not written. Nothing was changed; copy it to where it may be written and name the copy with --db, or check the permissions.</source>
         <translation>%1 date d’une version plus ancienne de Dossier et doit être mis à jour, mais on peut seulement le lire, pas l’écrire. Rien n’a été changé&#x202f;; copiez-le là où l’on peut écrire et nommez la copie avec --db, ou vérifiez les droits.</translation>
     </message>
+    <message>
+        <source>%1 could not be written to the end (%2). It is not known whether the change was stored: look before you make it again, once the disk takes what is written.</source>
+        <translation>%1 n’a pas pu être écrit jusqu’au bout (%2). On ne sait pas si le changement a été enregistré : vérifiez avant de le refaire, une fois que le disque accepte de nouveau ce qui est écrit.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>it may be read but not written</source>
+        <translation>il peut être lu mais pas écrit</translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>

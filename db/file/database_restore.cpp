@@ -126,9 +126,7 @@ public:
     {
         if (m_stays)
             return;
-        // Where both are still names of one file, this changes nothing.
-        if (m_isKept && putInPlaceOf(nativePath(m_kept), nativePath(m_path)) == 0)
-            QFile::remove(m_kept);
+        static_cast<void>(putBack());
         for (const QString& ending : std::as_const(m_moved))
             static_cast<void>(putInPlaceOf(nativePath(m_kept + ending), nativePath(m_path + ending)));
     }
@@ -158,6 +156,16 @@ public:
         m_isKept = true;
     }
 
+    // False where the new one could not be taken out of its place again.
+    bool putBack()
+    {
+        // Where both are still names of one file, this changes nothing.
+        if (m_isKept && putInPlaceOf(nativePath(m_kept), nativePath(m_path)) == 0) {
+            QFile::remove(m_kept);
+            m_isKept = false;
+        }
+        return !m_isKept;
+    }
     void stay() { m_stays = true; }
     const QString& kept() const { return m_kept; }
 
@@ -188,9 +196,10 @@ QString putInTurn(const QString& fresh, const QString& target)
         before.keep();
     try {
         putInPlace(fresh, target);
-    } catch (const StoreError&) {
-        if (!withheld.isThere() && !QFileInfo::exists(fresh)) // it is in its place already
-            QFile::remove(target);
+    } catch (const StoreError& error) {
+        const bool isInPlace = !QFileInfo::exists(fresh); // already
+        if (isInPlace && !(withheld.isThere() ? before.putBack() : QFile::remove(target)))
+            throw error.unsure();
         throw;
     }
     before.stay();

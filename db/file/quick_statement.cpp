@@ -1,6 +1,6 @@
 #include "db/file/quick_statement.h"
 
-#include "db/file/sqlite_handle.h"
+#include "db/sqlite/sqlite_handle.h"
 
 #include <QSqlError>
 #include <QSqlRecord>

@@ -2,6 +2,7 @@
 
 #include "db/file/sql_error.h"
 #include "db/file/system_error.h"
+#include "db/sqlite/sqlite_handle.h"
 
 namespace dossier {
 
@@ -93,6 +94,7 @@ Transaction::Transaction(const Work& work, Purpose purpose)
         return;
     try {
         m_work.refuseWhereReplaced(); // while it waited for the lock; from now on nobody does
+        m_trace.emplace(sqliteBehind(m_work.connection));
     } catch (const StoreError&) {
         QSqlQuery(m_work.connection).exec(QStringLiteral("ROLLBACK"));
         throw;
@@ -112,8 +114,36 @@ Transaction::~Transaction()
 
 void Transaction::commit()
 {
-    run(m_work, m_purpose == Purpose::Write ? QStringLiteral("COMMIT") : QStringLiteral("RELEASE part"));
+    if (m_purpose != Purpose::Write) {
+        run(m_work, QStringLiteral("RELEASE part"));
+        m_open = false;
+        return;
+    }
+    try {
+        run(m_work, QStringLiteral("COMMIT"));
+        m_open = false;
+    } catch (const StoreError& error) {
+        settle(error);
+    }
+}
+
+// Whoever opens the file next may find in it what SQLite says it could not write: that is wiped out, or it is told.
+void Transaction::settle(const StoreError& error)
+{
+    QSqlQuery(m_work.connection).exec(QStringLiteral("ROLLBACK"));
     m_open = false;
+    if (error.kind() == StoreError::Kind::Locked)
+        throw error;
+    switch (m_trace->look()) {
+    case CommitTrace::Found::No:
+        throw error;
+    case CommitTrace::Found::Yes:
+    case CommitTrace::Found::Unknown:
+        break;
+    }
+    if (m_trace->wipeOut())
+        throw error;
+    throw error.unsure();
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 
 #include "db/file/program_run.h"
 #include "db/file/store_error.h"
+#include "db/sqlite/commit_trace.h"
 #include "disk/same_file.h"
 
 #include <QSqlDatabase>
@@ -13,6 +14,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -104,13 +106,16 @@ public:
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
-    // Returns when the data is on disk.
+    // Returns when the data is on disk. Where it throws nothing was changed, unless the error is unsure.
     void commit();
 
 private:
+    void settle(const StoreError& error);
+
     const Work& m_work;
     Purpose m_purpose;
     bool m_open = true;
+    std::optional<CommitTrace> m_trace; // of one that writes
 };
 
 } // namespace dossier

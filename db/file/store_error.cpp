@@ -11,4 +11,11 @@ StoreError::StoreError(Kind kind, const QString& path, const QString& tried, con
     , m_detail(detail)
 {}
 
+StoreError StoreError::unsure() const
+{
+    StoreError error = *this;
+    error.m_unsure = true;
+    return error;
+}
+
 } // namespace dossier

@@ -44,12 +44,16 @@ public:
     const QString& path() const { return m_path; }
     const QString& tried() const { return m_tried; }
     const QString& detail() const { return m_detail; }
+    // Whether what was being done may be stored all the same: whoever opens the file next will know.
+    bool isUnsure() const { return m_unsure; }
+    StoreError unsure() const;
 
 private:
     Kind m_kind;
     QString m_path;
     QString m_tried;
     QString m_detail;
+    bool m_unsure = false;
 };
 
 } // namespace dossier

@@ -1,6 +1,6 @@
 #include "db/file/system_error.h"
 
-#include "db/file/sqlite_handle.h"
+#include "db/sqlite/sqlite_handle.h"
 
 #include <QFile>
 #include <QFileInfo>

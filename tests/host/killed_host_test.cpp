@@ -67,7 +67,7 @@ TEST_F(KilledHost, LeavesNothingOfATableThatCouldNotBeKept)
             const QString kept = folder.path() + QStringLiteral("/tables/") + made.table.id;
             // It is there where the last sync alone failed; where nothing can be changed any more, what was begun
             // stays.
-            if (call.fault != test::DiskFault::ReadOnly && !store.load(made.table.id)) {
+            if (!test::leavesWhatWasBegun(call.fault) && !store.load(made.table.id)) {
                 EXPECT_FALSE(QFile::exists(kept)) << call.told;
             }
             QDir(kept).removeRecursively();

@@ -78,6 +78,7 @@ int errorOf(Deed deed, Place place, bool* first = nullptr)
         return call == fault->from ? EIO : 0;
     case DiskFault::ReadOnly:
         return call >= fault->from ? EROFS : 0;
+    case DiskFault::Gone:
     case DiskFault::Died:
         return call >= fault->from ? EIO : 0;
     }
@@ -97,7 +98,8 @@ ssize_t writeUnlessItFails(int file, std::size_t size, const Write& write)
 {
     bool first = false;
     const int error = errorOf(Deed::Write, file, &first);
-    if (first && size > 1 && present.load()->kind != DiskFault::Broken && present.load()->kind != DiskFault::ReadOnly)
+    const auto leavesHalf = [](DiskFault fault) { return fault == DiskFault::Full || fault == DiskFault::Died; };
+    if (first && size > 1 && leavesHalf(present.load()->kind))
         return write(size / 2);
     return fails(error) ? -1 : write(size);
 }
@@ -108,7 +110,8 @@ bool refusesToOpen(const char* path, int flags)
     const Fault* fault = present.load();
     const bool begun = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
     const bool changed = (flags & O_ACCMODE) != O_RDONLY;
-    return fault != nullptr && (begun || (changed && fault->kind == DiskFault::ReadOnly)) &&
+    return fault != nullptr &&
+           (begun || (changed && leavesWhatWasBegun(fault->kind) && fault->kind != DiskFault::Died)) &&
            fails(errorOf(Deed::Change, path));
 }
 
@@ -119,6 +122,11 @@ mode_t modeOf(int flags, va_list rest)
 
 } // namespace
 
+bool leavesWhatWasBegun(DiskFault fault)
+{
+    return fault == DiskFault::ReadOnly || fault == DiskFault::Gone || fault == DiskFault::Died;
+}
+
 std::string nameOf(DiskFault fault)
 {
     switch (fault) {
@@ -128,6 +136,8 @@ std::string nameOf(DiskFault fault)
         return "broken";
     case DiskFault::ReadOnly:
         return "read-only";
+    case DiskFault::Gone:
+        return "gone";
     case DiskFault::Died:
         return "died";
     }
@@ -284,8 +294,7 @@ int unlink(const char* path) noexcept
     static const auto call = behind<int (*)(const char*)>("unlink");
     const Fault* fault = present.load();
     // A disk that is full or broken in one place still lets go.
-    const bool mayFail = fault != nullptr && (fault->kind == DiskFault::ReadOnly || fault->kind == DiskFault::Died);
-    return mayFail && fails(errorOf(Deed::Change, path)) ? -1 : call(path);
+    return fault != nullptr && leavesWhatWasBegun(fault->kind) && fails(errorOf(Deed::Change, path)) ? -1 : call(path);
 }
 
 int mkdir(const char* path, mode_t mode) noexcept

@@ -11,10 +11,14 @@ enum class DiskFault {
     Full,     // no byte more finds room, from some write on; half of that one still does
     Broken,   // one call fails (EIO): a write, a sync, a name given or taken, a file begun
     ReadOnly, // from some call on nothing may be changed any more (EROFS), as after a remount
+    Gone,     // from some call on each fails (EIO), also one that waits for the disk or takes a name away
     Died      // the program was killed in some call: half of a write is there, and nothing of what comes after it
 };
 // What a program goes on after, and has to tell.
-inline constexpr DiskFault kDiskFaults[] = {DiskFault::Full, DiskFault::Broken, DiskFault::ReadOnly};
+inline constexpr DiskFault kDiskFaults[] = {DiskFault::Full, DiskFault::Broken, DiskFault::ReadOnly, DiskFault::Gone};
+
+// Whether names could not be taken away either: what was begun may lie there.
+bool leavesWhatWasBegun(DiskFault fault);
 
 std::string nameOf(DiskFault fault);
 

@@ -20,6 +20,10 @@ public:
     static QString sentence(const StoreError& error)
     {
         const QString file = QDir::toNativeSeparators(error.path());
+        if (error.isUnsure())
+            return tr("%1 could not be written to the end (%2). It is not known whether the change was stored: look "
+                      "before you make it again, once the disk takes what is written.")
+                .arg(file, whyUnsure(error));
         switch (error.kind()) {
         case StoreError::Kind::CannotOpen:
             return error.detail().isEmpty() ? tr("%1 cannot be opened. Check the path and the permissions.").arg(file)
@@ -100,6 +104,19 @@ public:
         return tr("%1: this failed for a reason that the program does not know. Nothing was changed; `dossier-cli db "
                   "check` says whether the file is sound.")
             .arg(file);
+    }
+
+    static QString whyUnsure(const StoreError& error)
+    {
+        switch (error.kind()) {
+        case StoreError::Kind::Full:
+            return tr("the disk is full");
+        case StoreError::Kind::ReadOnly:
+            return tr("it may be read but not written");
+        default:
+            return error.detail().isEmpty() ? faultText(QStringLiteral("the system does not say why"))
+                                            : faultText(error.detail());
+        }
     }
 
     static QString whyAside(StoreError::Kind why, const std::string& card, int copies)

@@ -121,7 +121,7 @@ protected:
                 } else {
                     EXPECT_EQ(content().size(), whole) << at << ": cut off";
                 }
-                if (call.fault != DiskFault::ReadOnly) {
+                if (!test::leavesWhatWasBegun(call.fault)) {
                     EXPECT_EQ(names().size(), replaces || !left ? 1 : 0) << at;
                 }
             });

@@ -1,4 +1,4 @@
-#include "db/file/sqlite_handle.h"
+#include "db/sqlite/sqlite_handle.h"
 
 #include <QSqlDriver>
 #include <QSqlQuery>
