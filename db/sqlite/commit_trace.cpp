@@ -4,11 +4,10 @@
 #include <cstring>
 #include <filesystem>
 #include <span>
+#include <sqlite3.h>
 #include <string>
 #include <system_error>
 #include <vector>
-
-#include <sqlite3.h>
 
 namespace dossier {
 
@@ -67,8 +66,8 @@ enum class ReadBytes { All, Fewer, Failed };
 
 ReadBytes readAt(sqlite3_file* file, std::uint64_t place, std::span<unsigned char> into)
 {
-    const int result = file->pMethods->xRead(file, into.data(), static_cast<int>(into.size()),
-                                             static_cast<sqlite3_int64>(place));
+    const int result =
+        file->pMethods->xRead(file, into.data(), static_cast<int>(into.size()), static_cast<sqlite3_int64>(place));
     if (result == SQLITE_OK)
         return ReadBytes::All;
     return result == SQLITE_IOERR_SHORT_READ ? ReadBytes::Fewer : ReadBytes::Failed;
@@ -144,8 +143,7 @@ std::string asked(sqlite3* sqlite, const char* sql)
 {
     sqlite3_stmt* statement = nullptr;
     std::string answer;
-    if (sqlite3_prepare_v2(sqlite, sql, -1, &statement, nullptr) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
+    if (sqlite3_prepare_v2(sqlite, sql, -1, &statement, nullptr) == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW)
         if (const unsigned char* const text = sqlite3_column_text(statement, 0))
             answer = reinterpret_cast<const char*>(text);
     sqlite3_finalize(statement);
@@ -186,7 +184,8 @@ CommitTrace::Found CommitTrace::look() const
         return Found::Unknown;
     if (m_inLog)
         return lookIntoLog();
-    // Whoever reads puts back first what is half written, from the journal: as long as that is there, nothing is stored.
+    // Whoever reads puts back first what is half written, from the journal: as long as that is there, nothing is
+    // stored.
     if (asked(m_sqlite, "SELECT count(*) FROM main.sqlite_schema").empty())
         return hasJournal(m_sqlite) ? Found::No : Found::Unknown;
     if (asked(m_sqlite, "PRAGMA main.journal_mode") == "memory")

@@ -1,5 +1,6 @@
-// Whether a transaction that SQLite could not finish came into the file all the same. The write-ahead log may hold all of
-// it where only the wait for the disk failed: SQLite forgets it, and whoever opens the file next takes it for stored.
+// Whether a transaction that SQLite could not finish came into the file all the same. The write-ahead log may hold all
+// of it where only the wait for the disk failed: SQLite forgets it, and whoever opens the file next takes it for
+// stored.
 #pragma once
 
 #include <cstdint>
@@ -36,8 +37,8 @@ private:
 
     sqlite3* m_sqlite;
     bool m_inLog = false;
-    bool m_alone = false;             // SQLite keeps no index of the log that could be looked at
-    std::optional<LogEnd> m_end;      // before, where it is alone
+    bool m_alone = false;                 // SQLite keeps no index of the log that could be looked at
+    std::optional<LogEnd> m_end;          // before, where it is alone
     std::optional<std::uint32_t> m_count; // of changes, before, where there is no log
 };
 

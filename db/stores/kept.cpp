@@ -7,6 +7,7 @@
 #include "db/stores/new_decks.h"
 #include "db/stores/search_store.h"
 #include "domain/limits/text_limits.h"
+#include "text/free_number.h"
 
 #include <QHash>
 
@@ -52,10 +53,12 @@ std::vector<FurtherSet> notStored(std::vector<FurtherSet> sets, Database& databa
     sets = without(std::move(sets), [&](const Card& card) { return numbers.contains(fold(card.id)); });
     for (FurtherSet& set : sets) {
         const QString name = QString::fromStdString(inOneLine(set.name));
-        QString free = name;
-        for (int more = 2; !taken.insert(foldedName(free)).second; ++more)
-            free = QStringLiteral("%1 (%2)").arg(name, QString::number(more));
-        set.name = free.toStdString();
+        const auto numbered = [&](int more) {
+            return more == 1 ? name : QStringLiteral("%1 (%2)").arg(name, QString::number(more));
+        };
+        const int number = freeNumber(0, [&](int more) { return taken.contains(foldedName(numbered(more))); });
+        taken.insert(foldedName(numbered(number)));
+        set.name = numbered(number).toStdString();
     }
     return sets;
 }
@@ -70,33 +73,79 @@ int numberBehind(const QString& name)
     return std::max(0, number.toInt());
 }
 
-// The decks that are not there just as they are, be it under the name with a number that an earlier archive gave them.
+// Decks by what they are called and what is in them: of very many that are called alike few are asked for.
+class DecksThere
+{
+public:
+    void add(const Deck& deck)
+    {
+        const QString name = QString::fromStdString(deck.name);
+        m_named[foldedName(name)].insert(insideOf(deck), deck);
+        if (const int number = numberBehind(name); number > 1)
+            // As withNumber() has it, be the name cut or not.
+            m_numbered[foldedName(name.left(name.lastIndexOf(QLatin1String(" ("))))].insert(insideOf(deck), deck);
+    }
+
+    // Be it under the name with a number that an earlier archive gave it.
+    bool has(const Deck& deck) const
+    {
+        const QString name = QString::fromStdString(deck.name).trimmed();
+        if (isAmong(m_named.value(foldedName(name)), deck))
+            return true;
+        std::set<QString> cut; // by numbers of one digit, of two ...
+        constexpr int kMostDigits = 10;
+        for (int digits = 1, number = 2; digits < kMostDigits; ++digits, number *= 10) {
+            const QString numbered = withNumber(name, number);
+            cut.insert(foldedName(numbered.left(numbered.lastIndexOf(QLatin1String(" (")))));
+        }
+        return std::ranges::any_of(cut, [&](const QString& each) { return isAmong(m_numbered.value(each), deck); });
+    }
+
+private:
+    using Inside = QMultiHash<std::size_t, Deck>;
+
+    // Equal for decks that differ in their names alone.
+    static std::size_t insideOf(const Deck& deck)
+    {
+        std::size_t seed = std::hash<std::string>()(deck.notes);
+        const auto add = [&seed](std::size_t value) { seed = seed * 31 + value; };
+        for (const auto* zone : {&deck.xFile, &deck.team, &deck.bureauDeck})
+            for (const DeckEntry& entry : *zone) {
+                add(entry.card);
+                add(static_cast<std::size_t>(entry.count));
+            }
+        for (const UnresolvedLine& line : deck.aside)
+            add(std::hash<std::string>()(line.text));
+        add(std::hash<std::string>()(deck.folder));
+        for (const std::string& tag : deck.tags)
+            add(std::hash<std::string>()(tag));
+        return seed;
+    }
+
+    static bool isAmong(const Inside& decks, const Deck& deck)
+    {
+        const auto [begin, end] = decks.equal_range(insideOf(deck));
+        return std::any_of(begin, end, [&](const Deck& there) {
+            Deck named = deck;
+            named.name = there.name;
+            return named == there;
+        });
+    }
+
+    QHash<QString, Inside> m_named;
+    QHash<QString, Inside> m_numbered;
+};
+
+// The decks that are not there just as they are.
 std::vector<Deck> missingFrom(const DeckStore& store, const std::vector<Deck>& decks)
 {
     if (decks.empty())
         return {};
-    QHash<QString, Deck> there;
-    std::set<int> numbers;
-    for (const StoredDeck& stored : store.loadAll()) {
-        const QString name = QString::fromStdString(stored.deck.name);
-        numbers.insert(numberBehind(name));
-        there.insert(foldedName(name), stored.deck);
-    }
-    const auto isAs = [&there](const Deck& deck, const QString& name) {
-        const auto found = there.constFind(foldedName(name));
-        if (found == there.constEnd())
-            return false;
-        Deck named = deck;
-        named.name = found->name;
-        return named == *found;
-    };
+    DecksThere there;
+    for (const StoredDeck& stored : store.loadAll())
+        there.add(stored.deck);
     std::vector<Deck> missing;
-    std::ranges::copy_if(decks, std::back_inserter(missing), [&](const Deck& deck) {
-        const QString name = QString::fromStdString(deck.name).trimmed();
-        return !isAs(deck, name) && std::ranges::none_of(numbers, [&](int number) {
-            return number > 1 && isAs(deck, withNumber(name, number));
-        });
-    });
+    std::ranges::copy_if(decks, std::back_inserter(missing), [&](const Deck& deck) { return !there.has(deck); });
     return missing;
 }
 
@@ -142,14 +191,13 @@ std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Ar
         decks.import(missing, Limits::AsTheyWere);
     taken.decks = static_cast<int>(missing.size());
     taken.decksThere = static_cast<int>(archive.decks.size() - missing.size());
-    SearchStore searches(database);
+    SearchesBeside searches(database);
     for (const ArchivedSearch& search : archive.searches) {
         const auto list = std::ranges::find(kListNames, search.list);
         if (list == kListNames.end() || search.name.empty())
             continue;
-        const bool isNew =
-            searches.saveBeside(static_cast<SearchedList>(list - kListNames.begin()),
-                                QString::fromStdString(search.name), QString::fromStdString(search.query));
+        const bool isNew = searches.add(static_cast<SearchedList>(list - kListNames.begin()),
+                                        QString::fromStdString(search.name), QString::fromStdString(search.query));
         ++(isNew ? taken.searches : taken.searchesThere);
     }
     transaction.commit({HistoryKind::TakeIn, {}, {}, 0, 0});

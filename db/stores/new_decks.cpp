@@ -2,6 +2,7 @@
 
 #include "db/history/folded_name.h"
 #include "domain/limits/text_limits.h"
+#include "text/free_number.h"
 
 #include <QDateTime>
 
@@ -42,7 +43,6 @@ std::int64_t NewDecks::add(const Deck& deck)
     return id;
 }
 
-// Few questions, however many decks have that name: the numbers in use mostly have no gap.
 QString NewDecks::freeName(const QString& wish)
 {
     const QString wanted = wish.trimmed();
@@ -53,15 +53,7 @@ QString NewDecks::freeName(const QString& wish)
     if (!known && !taken(wanted))
         return wanted;
     const auto numbered = [&](int i) { return withNumber(wanted, i); };
-    int last = known ? m_numbers.value(key) : 1;
-    int step = 1;
-    for (; taken(numbered(last + step)); step *= 2)
-        last += step;
-    int next = last + step;
-    while (next - last > 1) {
-        const int middle = last + (next - last) / 2;
-        (taken(numbered(middle)) ? last : next) = middle;
-    }
+    const int next = freeNumber(known ? m_numbers.value(key) : 1, [&](int i) { return taken(numbered(i)); });
     m_numbers.insert(key, next);
     return numbered(next);
 }

@@ -67,21 +67,6 @@ std::int64_t SearchStore::save(SearchedList list, const QString& name, const QSt
     return id;
 }
 
-bool SearchStore::saveBeside(SearchedList list, const QString& name, const QString& query)
-{
-    const Work work = m_database.work(QStringLiteral("save the search"));
-    Statement there(work, QStringLiteral("SELECT query FROM saved_search WHERE list = ? AND name_folded = ?"));
-    QString free = name.trimmed();
-    for (int more = 2; there.run(wordFor(list), foldedName(free)).next(); ++more) {
-        if (there.text(0) == query)
-            return false;
-        free = QStringLiteral("%1 (%2)").arg(name.trimmed(), QString::number(more));
-    }
-    there.finish();
-    save(list, free, query, Limits::AsTheyWere);
-    return true;
-}
-
 void SearchStore::rename(std::int64_t id, const QString& name)
 {
     const Work work = m_database.work(QStringLiteral("rename the saved search"));
@@ -113,6 +98,31 @@ void SearchStore::remove(std::int64_t id)
     const QString name = erase.text(0);
     erase.finish();
     transaction.commit({HistoryKind::DeleteSearch, name, {}, 0, id});
+}
+
+SearchesBeside::SearchesBeside(Database& database)
+    : m_store(database)
+    , m_work(database.work(QStringLiteral("save the search")))
+    , m_there(m_work, QStringLiteral("SELECT query FROM saved_search WHERE list = ? AND name_folded = ?"))
+{}
+
+bool SearchesBeside::add(SearchedList list, const QString& name, const QString& query)
+{
+    const QString wanted = name.trimmed();
+    Alike& alike = m_alike[{list, foldedName(wanted)}];
+    const auto numbered = [&] {
+        return alike.next == 1 ? wanted : QStringLiteral("%1 (%2)").arg(wanted, QString::number(alike.next));
+    };
+    QString free = numbered();
+    for (; m_there.run(wordFor(list), foldedName(free)).next(); free = numbered()) {
+        alike.queries.insert(m_there.text(0));
+        ++alike.next;
+    }
+    m_there.finish();
+    if (alike.queries.contains(query))
+        return false;
+    m_store.save(list, free, query, Limits::AsTheyWere);
+    return true;
 }
 
 } // namespace dossier

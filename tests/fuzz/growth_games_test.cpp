@@ -167,6 +167,50 @@ TEST(Growth, OfDatabasesIsInProportion)
     EXPECT_EQ(test::outOfProportion(decks, takeInDecks), "");
 }
 
+// Searches, decks and sets of one name, taken in once and once more.
+TEST(Growth, OfFreeNamesIsInProportion)
+{
+    const auto shape = [](const char* name) {
+        return Shape{name, [](std::size_t bytes) { return std::string(bytes / 100, 's'); }};
+    };
+    const auto takenInTwice = [](const auto& fill) {
+        return [&fill](const std::string& each) {
+            Archive archive;
+            for (std::size_t i = 0; i < each.size(); ++i)
+                fill(archive, static_cast<int>(i));
+            const QTemporaryDir folder;
+            const QString path = folder.filePath(QStringLiteral("d.sqlite"));
+            for (const bool isNew : {true, false}) {
+                Database database(path);
+                try {
+                    const TakenIn taken = takeIn(database, baseSet(), archive);
+                    EXPECT_EQ(static_cast<std::size_t>(taken.searches + taken.decks),
+                              isNew && archive.sets.empty() ? each.size() : 0);
+                } catch (const StoreError& error) {
+                    EXPECT_FALSE(archive.sets.empty()) << error.what(); // of these there are not so many
+                }
+            }
+        };
+    };
+    const auto searches = [](Archive& archive, int i) {
+        archive.searches.push_back({"cards", "same", std::to_string(i)});
+    };
+    const auto decks = [](Archive& archive, int i) {
+        archive.decks.push_back({});
+        archive.decks.back().name = "same";
+        archive.decks.back().notes = std::to_string(i);
+    };
+    const auto sets = [](Archive& archive, int i) {
+        Card card = baseSet()[0];
+        card.id = "XF97-" + std::to_string(10'001 + i).substr(1) + "x1";
+        card.title += std::to_string(i);
+        archive.sets.push_back({"same", {card}});
+    };
+    EXPECT_EQ(test::outOfProportion(shape("searches of one name"), takenInTwice(searches)), "");
+    EXPECT_EQ(test::outOfProportion(shape("decks of one name"), takenInTwice(decks)), "");
+    EXPECT_EQ(test::outOfProportion(shape("sets of one name"), takenInTwice(sets)), "");
+}
+
 // The whole way of an import, as the command line and the window go it.
 TEST(Growth, OfImportsIntoADatabaseIsInProportion)
 {

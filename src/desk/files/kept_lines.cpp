@@ -4,6 +4,7 @@
 #include "desk/files/written_file.h"
 #include "desk/in_hand.h"
 #include "domain/collection/archive.h"
+#include "text/free_number.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -91,11 +92,11 @@ QString KeptLines::keep(const QString& source, std::string_view content) const
 QString KeptLines::freePath(const QString& source) const
 {
     const QDir folder(m_folder);
-    QString path;
-    for (int number = 1; path.isEmpty() || QFile::exists(path); ++number)
-        path = folder.filePath(
+    const auto numbered = [&](int number) {
+        return folder.filePath(
             QStringLiteral("%1%2%3.txt").arg(plainName(source), QLatin1String(kSeparator), QString::number(number)));
-    return path;
+    };
+    return numbered(freeNumber(0, [&](int number) { return QFile::exists(numbered(number)); }));
 }
 
 QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const

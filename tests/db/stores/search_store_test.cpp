@@ -38,4 +38,34 @@ TEST(SearchStore, ReplacesTheQueryOfANameCaseBlind)
     EXPECT_EQ(thrownBy([&] { store.save(SearchedList::Decks, QStringLiteral("  "), {}); }), StoreError::Kind::BadValue);
 }
 
+// Each query once, whatever numbers its name bears already.
+TEST(SearchStore, WhatWasKeptElsewhereStandsBesideWhatIsThere)
+{
+    const test::TemporaryDatabase temporary;
+    Database database(temporary.path);
+    SearchStore store(database);
+    store.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("0"));
+    store.save(SearchedList::Cards, QStringLiteral("Sites (3)"), QStringLiteral("3"));
+    {
+        SearchesBeside beside(database);
+        const auto add = [&](const char* name, const char* query) {
+            return beside.add(SearchedList::Cards, QString::fromUtf8(name), QString::fromUtf8(query));
+        };
+        EXPECT_TRUE(add("Sites (2)", "2"));
+        EXPECT_FALSE(add("sites", "0"));
+        EXPECT_FALSE(add("Sites", "2")) << "under the name with a number";
+        EXPECT_TRUE(add("Sites", "4"));
+        EXPECT_FALSE(add("Sites", "4"));
+        EXPECT_TRUE(add("Sites (2)", "5"));
+        EXPECT_TRUE(add("Sites", "6"));
+        EXPECT_EQ(test::thrownBy([&] { add(" ", "7"); }), StoreError::Kind::BadValue);
+        EXPECT_TRUE(beside.add(SearchedList::Decks, QStringLiteral("Sites"), QStringLiteral("0")));
+    }
+    QStringList all;
+    for (const SavedSearch& search : store.searches(SearchedList::Cards))
+        all << search.name + QLatin1Char('=') + search.query;
+    EXPECT_EQ(all,
+              QStringList({"Sites=0", "Sites (2)=2", "Sites (2) (2)=5", "Sites (3)=3", "Sites (4)=4", "Sites (5)=6"}));
+}
+
 } // namespace dossier
