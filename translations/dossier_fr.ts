@@ -8701,6 +8701,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>%n lignes au-dessus de l’en-tête du tableau, qui ont été ignorées (la première est la ligne %1).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no card of this title has the number that stands beside it; did you mean %1?</source>
+        <translation>aucune carte de ce titre ne porte le numéro qui figure à côté ; vouliez-vous dire %1 ?</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -10188,7 +10192,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>%1 could not be written to the end (%2). It is not known whether the change was stored: look before you make it again, once the disk takes what is written.</source>
-        <translation>%1 n’a pas pu être écrit jusqu’au bout (%2). On ne sait pas si le changement a été enregistré : vérifiez avant de le refaire, une fois que le disque accepte de nouveau ce qui est écrit.</translation>
+        <translation>%1 n’a pas pu être écrit jusqu’au bout (%2). On ne sait pas si le changement a été enregistré&#x202f;: vérifiez avant de le refaire, une fois que le disque accepte de nouveau ce qui est écrit.</translation>
     </message>
     <message>
         <source>the disk is full</source>

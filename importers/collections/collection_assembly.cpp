@@ -31,6 +31,36 @@ bool mayMean(std::string_view cell, const Card& card, bool inBaseSet)
     return (set && names(cell, *set)) || (card.further && fold(cell) == fold(card.setName));
 }
 
+// Whether a cell may mean the card's number: "63", "#0063", "63v1", "XF96-63", "63/354". Where no figure stands, it
+// says nothing of it.
+bool mayBeNumberOf(std::string_view cell, const Card& card)
+{
+    constexpr std::string_view kFigures = "0123456789";
+    if (cell.find_first_of(kFigures) == std::string_view::npos)
+        return true;
+    const std::string folded = fold(cell);
+    std::string_view text = trimmed(folded);
+    if (text == fold(card.id))
+        return true;
+    const auto pass = [&text](std::string_view word) {
+        if (!word.empty() && text.starts_with(word))
+            text = trimmed(text.substr(word.size()));
+    };
+    pass(fold(card.set));
+    for (const std::string_view word : {"-", "no", "nr", "n\u00B0", "n", ".", "#", ":"})
+        pass(word);
+    const auto end = std::min(text.find_first_not_of(kFigures), text.size());
+    const std::string id = fold(card.id);
+    const std::string_view own = std::string_view(id).substr(std::min(id.find('-'), id.size() - 1) + 1);
+    const auto ownEnd = std::min(own.find_first_not_of(kFigures), own.size());
+    constexpr int kMost = 999'999;
+    const auto number = wholeNumber(text.substr(0, end), 0, kMost);
+    if (!number || number != wholeNumber(own.substr(0, ownEnd), 0, kMost))
+        return false;
+    const std::string_view mark = trimmed(text.substr(end));
+    return mark.empty() || mark.front() == '/' || mark == trimmed(own.substr(ownEnd));
+}
+
 std::string placeIn(std::string_view set, int number)
 {
     return fold(set).append(1, '\0').append(std::to_string(number));
@@ -239,9 +269,9 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
         return {std::nullopt, titleAndNumber(m_pool[*named.card]), LineTrouble::NotInThisSet};
     const bool titleAlone = m_pool.findTitle(row.title()).has_value();
     if (!titleAlone) // its number stands beside it
-        return {named.card, {}};
+        return numbered(row, *named.card);
     if (printings.size() == 1)
-        return {printings.front(), {}};
+        return numbered(row, printings.front());
     std::string choices;
     for (const CardIndex printing : printings) {
         if (const auto number = wholeNumber(row.number(), 1, 9999); number && *number == m_pool[printing].number)
@@ -249,6 +279,20 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
         choices += (choices.empty() ? "" : ", ") + m_pool[printing].id;
     }
     return {std::nullopt, choices, LineTrouble::SeveralPrintings};
+}
+
+// The card, or, where no set is named, the printing of its title that has the number.
+CollectionAssembly::Found CollectionAssembly::numbered(const CollectionRow& row, CardIndex card) const
+{
+    if (mayBeNumberOf(row.number(), m_pool[card]))
+        return {card, {}};
+    const bool namesASet = !trimmed(row.set()).empty();
+    if (!namesASet)
+        for (const CardIndex printing : m_pool.printings(m_pool.titleOf(card)))
+            if (mayBeNumberOf(row.number(), m_pool[printing]))
+                return {printing, {}};
+    return {std::nullopt, titleAndNumber(m_pool[card]),
+            namesASet ? LineTrouble::NotInThisSet : LineTrouble::OtherNumber};
 }
 
 namespace {

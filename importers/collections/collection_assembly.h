@@ -63,6 +63,7 @@ private:
     Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
+    Found numbered(const CollectionRow& row, CardIndex card) const;
     struct BadRow
     {
         LineTrouble trouble;

@@ -31,6 +31,7 @@ enum class LineTrouble : std::uint8_t {
     SeveralPrintings, // a title alone that has more than one; `hint` names their numbers
     NotInThisSet,     // the set that is named has no such card; `hint` is the one that is known
     AnotherCard,      // the number is one card's, the title another's; `hint` is the one of the number
+    OtherNumber,      // no card of the title has the number beside it; `hint` is the one of the title
     MoreForTrade,     // than there are copies
     BadDate,          // a cell that is no day of the calendar; `hint` names the column
     DateTwoWays,      // one where the day or the month may stand first; `hint` names the column

@@ -3,8 +3,8 @@
 
 namespace dossier {
 
-// The first behind `last` that is not taken, or one behind a gap: few questions, however many there are, for the numbers
-// in use mostly have no gap. `last` counts as taken.
+// The first behind `last` that is not taken, or one behind a gap: few questions, however many there are, for the
+// numbers in use mostly have no gap. `last` counts as taken.
 template <typename Taken>
 int freeNumber(int last, const Taken& taken)
 {

@@ -54,6 +54,8 @@ public:
             return tr("the set that is named has no such card that is known; did you mean %1?").arg(hint);
         case LineTrouble::AnotherCard:
             return tr("the title is another card's than the number, which is %1").arg(hint);
+        case LineTrouble::OtherNumber:
+            return tr("no card of this title has the number that stands beside it; did you mean %1?").arg(hint);
         case LineTrouble::MoreForTrade:
             return tr("more are for trade than there are copies");
         case LineTrouble::BadDate:

@@ -142,6 +142,38 @@ TEST(CollectionCsv, TheReasonOfARowIsTheTrueOne)
     EXPECT_EQ(reading.unknown[3].trouble, LineTrouble::TooManyTogether);
 }
 
+// Neither is taken without a word.
+TEST(CollectionCsv, ANumberThatTheTitleDoesNotHaveIsKeptAside)
+{
+    for (const char* head : {"Quantity,Name,Set,Number\n", "Quantity,Name,Edition,Card Number\n"}) {
+        const std::string start = std::string(head) + "2,\"Aubrey, MO\",";
+        for (const char* number : {"9999", "63v9", "64v1", "XF96-64", "0064", "63b", "#9999"}) {
+            for (const char* set : {"Premiere", "XF96", ""}) {
+                const std::string table = start + set + "," + number + "\n1,Dodge,,\n";
+                const CollectionReading reading = readTable(table);
+                ASSERT_EQ(reading.unknown.size(), 1U) << table;
+                const LineTrouble trouble = reading.unknown[0].trouble;
+                EXPECT_TRUE(trouble == LineTrouble::NotInThisSet || trouble == LineTrouble::OtherNumber ||
+                            trouble == LineTrouble::AnotherCard)
+                    << table;
+                EXPECT_EQ(trouble == LineTrouble::OtherNumber, *set == '\0') << table;
+                EXPECT_EQ(reading.cards().size(), 1U) << table;
+            }
+        }
+        for (const char* number :
+             {"63", "0063", "#63", "63v1", "0063V1", "No. 63", "XF96-0063v1", "XF96-63", "63/354", "", "-", "?", "n/a"})
+            for (const char* set : {"Premiere", "XF96", ""})
+                EXPECT_EQ(readTable(start + set + "," + number + "\n").cards(), std::vector{owned("XF96-0063v1", 2)})
+                    << set << ' ' << number;
+    }
+    const CollectionReading json = readCollection(
+        R"([{"id":"9999","title":"Aubrey, MO","count":2},{"id":"63","title":"Aubrey, MO","count":1}])", baseSet());
+    EXPECT_EQ(json.cards(), std::vector{owned("XF96-0063v1", 1)});
+    ASSERT_EQ(json.unknown.size(), 1U);
+    EXPECT_EQ(json.unknown[0].trouble, LineTrouble::OtherNumber);
+    EXPECT_EQ(json.unknown[0].hint, "Aubrey, MO [XF96-0063v1]");
+}
+
 TEST(CollectionCsv, TablesOneAfterTheOtherAreOne)
 {
     const CollectionReading reading = readTable("Quantity,Card_ID\n1,XF96-0063v1\nQuantity,Card_ID\n2,XF96-0064v1\n");
