@@ -19,6 +19,69 @@ QString words(const QString& sql)
     return sql.simplified();
 }
 
+bool isOfAWord(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter == QLatin1Char('_');
+}
+
+// Where what begins at `at` with this letter ends: behind the next `end`, which stands for itself where it is doubled.
+qsizetype behindQuoted(const QString& sql, qsizetype at, QChar end)
+{
+    for (++at; at < sql.size(); ++at)
+        if (sql.at(at) == end) {
+            if (at + 1 >= sql.size() || sql.at(at + 1) != end)
+                return at + 1;
+            ++at;
+        }
+    return sql.size();
+}
+
+// The words and marks of a definition, whatever their spacing, the case of names, the quotes around them and the
+// comments between. What is within single quotes stays as it is.
+QStringList tokensOf(const QString& sql)
+{
+    QStringList tokens;
+    for (qsizetype at = 0; at < sql.size();) {
+        const QChar letter = sql.at(at);
+        const auto isHere = [&](const char* text) { return QStringView(sql).mid(at).startsWith(QLatin1String(text)); };
+        const auto behind = [&](const char* end) {
+            const qsizetype found = sql.indexOf(QLatin1String(end), at);
+            return found < 0 ? sql.size() : found + static_cast<qsizetype>(qstrlen(end));
+        };
+        qsizetype next = at + 1;
+        if (letter.isSpace()) {
+        } else if (isHere("--")) {
+            next = behind("\n");
+        } else if (isHere("/*")) {
+            next = behind("*/");
+        } else if (letter == QLatin1Char('\'')) {
+            next = behindQuoted(sql, at, letter);
+            tokens << sql.mid(at, next - at);
+        } else if (letter == QLatin1Char('"') || letter == QLatin1Char('`') || letter == QLatin1Char('[')) {
+            next = behindQuoted(sql, at, letter == QLatin1Char('[') ? QLatin1Char(']') : letter);
+            tokens << sql.mid(at + 1, next - at - 2).toLower();
+        } else if (isOfAWord(letter)) {
+            while (next < sql.size() && isOfAWord(sql.at(next)))
+                ++next;
+            tokens << sql.mid(at, next - at).toLower();
+        } else {
+            tokens << letter;
+        }
+        at = next;
+    }
+    return tokens;
+}
+
+// What the definition says, so that two that say the same are equal. A table that was renamed is called by its name.
+QString saidBy(const QString& sql, const QString& name)
+{
+    QStringList tokens = tokensOf(sql);
+    constexpr qsizetype kName = 2; // CREATE TABLE name
+    if (tokens.size() > kName && tokens.at(1) == QLatin1String("table"))
+        tokens[kName] = name.toLower();
+    return tokens.join(QLatin1Char(' '));
+}
+
 // In their order, without the comments before them.
 QStringList statementsUpTo(const Migrations& migrations, int version)
 {
@@ -31,16 +94,8 @@ QStringList statementsUpTo(const Migrations& migrations, int version)
     return statements;
 }
 
-// "table collection" to its columns, or to the words it was defined with.
+// "table collection" to what it is defined with: columns, and all rules for what may stand in them.
 using Schema = std::map<std::pair<QString, QString>, QString>;
-
-QString columnsOf(const Work& work, const QString& table)
-{
-    Statement columns(work, QStringLiteral(R"(
-        SELECT group_concat(name || ' ' || type || ' ' || "notnull" || ' ' || coalesce(dflt_value, '') || ' ' || pk)
-        FROM pragma_table_xinfo(?))"));
-    return columns.run(table).next() ? columns.text(0) : QString();
-}
 
 Schema schemaOf(const Work& work)
 {
@@ -48,10 +103,7 @@ Schema schemaOf(const Work& work)
     Statement entries(work, QStringLiteral(R"(
         SELECT type, name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite\_%' ESCAPE '\')"));
     for (entries.run(); entries.next();)
-        schema[{entries.text(0), entries.text(1)}] = words(entries.text(2));
-    for (auto& [entry, definition] : schema)
-        if (entry.first == QLatin1String("table"))
-            definition = columnsOf(work, entry.second);
+        schema[{entries.text(0), entries.text(1)}] = saidBy(entries.text(2), entries.text(1));
     return schema;
 }
 
@@ -116,6 +168,24 @@ std::set<QString> tablesOf(const Migrations& migrations, int version)
     return tables;
 }
 
+// A line each.
+QStringList differences(const Schema& wanted, const Schema& there)
+{
+    QStringList lines;
+    for (const auto& [entry, definition] : wanted) {
+        const auto found = there.find(entry);
+        if (found == there.end())
+            lines << QStringLiteral("the %1 \"%2\" is missing").arg(entry.first, entry.second);
+        else if (found->second != definition)
+            lines << QStringLiteral("the %1 \"%2\" is another than this program makes").arg(entry.first, entry.second);
+    }
+    for (const auto& [entry, definition] : there)
+        if (!wanted.contains(entry))
+            lines << QStringLiteral("it holds the %1 \"%2\", which this program did not put there")
+                         .arg(entry.first, entry.second);
+    return lines;
+}
+
 } // namespace
 
 void refuseForeignSchema(const Work& work, const Migrations& migrations)
@@ -142,21 +212,21 @@ void refuseForeignSchema(const Work& work, const Migrations& migrations)
 
 QStringList wrongInSchema(const Work& work, const Migrations& migrations)
 {
-    const Schema wanted = schemaMadeBy(migrations, versionOf(work), work);
-    const Schema there = schemaOf(work);
-    QStringList lines;
-    for (const auto& [entry, definition] : wanted) {
-        const auto found = there.find(entry);
-        if (found == there.end())
-            lines << QStringLiteral("the %1 \"%2\" is missing").arg(entry.first, entry.second);
-        else if (found->second != definition)
-            lines << QStringLiteral("the %1 \"%2\" is another than this program makes").arg(entry.first, entry.second);
-    }
-    for (const auto& [entry, definition] : there)
-        if (!wanted.contains(entry))
-            lines << QStringLiteral("it holds the %1 \"%2\", which this program did not put there")
-                         .arg(entry.first, entry.second);
-    return lines;
+    return differences(schemaMadeBy(migrations, versionOf(work), work), schemaOf(work));
+}
+
+// Tables alone: a change of many rows does without triggers until its end.
+void refuseOtherRules(const Work& work)
+{
+    const Migrations migrations = builtInMigrations();
+    if (migrations.empty() || versionOf(work) != migrations.back().version)
+        return; // an upgrade is under way
+    Schema wanted = schemaMadeBy(migrations, migrations.back().version, work);
+    Schema there = schemaOf(work);
+    for (Schema* const schema : {&wanted, &there})
+        std::erase_if(*schema, [](const auto& each) { return each.first.first != QLatin1String("table"); });
+    if (const QStringList wrong = differences(wanted, there); !wrong.isEmpty())
+        work.fail(StoreError::Kind::Damaged, wrong.front());
 }
 
 } // namespace dossier

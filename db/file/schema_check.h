@@ -13,4 +13,7 @@ void refuseForeignSchema(const Work& work, const Migrations& migrations);
 // Compares with a new database of the same version: a line each of what is missing, foreign or defined otherwise.
 QStringList wrongInSchema(const Work& work, const Migrations& migrations);
 
+// For when a value was refused: throws Damaged where the file has other rules for values than this program makes.
+void refuseOtherRules(const Work& work);
+
 } // namespace dossier

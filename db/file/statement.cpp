@@ -1,5 +1,6 @@
 #include "db/file/statement.h"
 
+#include "db/file/schema_check.h"
 #include "db/file/sql_error.h"
 #include "db/file/system_error.h"
 #include "db/sqlite/sqlite_handle.h"
@@ -26,6 +27,8 @@ void Work::refuseWhereReplaced() const
 void Work::fail(const QSqlError& error) const
 {
     const StoreError::Kind kind = kindOf(error);
+    if (kind == StoreError::Kind::BadValue)
+        refuseOtherRules(*this);
     if (kind == StoreError::Kind::DiskFailed || kind == StoreError::Kind::CannotOpen)
         if (const int why = systemErrorBehind(connection); why != 0)
             failOfSystem(why, path, tried);

@@ -1,6 +1,8 @@
 // What a stranger's file may hold besides rows is seen before it runs.
 #include "db/temporary_database.h"
 
+#include <tuple>
+
 namespace dossier {
 
 using test::bytesOf;
@@ -89,6 +91,71 @@ TEST(SchemaCheck, FindsWhatIsMissingForeignOrAnother)
     EXPECT_TRUE(lines[1].contains(QStringLiteral("\"deck\""))) << lines[1].toStdString();
     EXPECT_TRUE(lines[2].contains(QStringLiteral("\"other\""))) << lines[2].toStdString();
     EXPECT_NO_THROW(Database(temporary.path));
+}
+
+// As a tool does that writes definitions itself.
+class OtherRules : public testing::Test
+{
+protected:
+    QStringList after(const char* table, const char* was, const char* is)
+    {
+        const TemporaryDatabase temporary;
+        {
+            Database database(temporary.path);
+            CollectionStore(database).add(test::owned("XF96-0042v1", 1));
+            const Work work = database.work(QStringLiteral("test"));
+            run(work, QStringLiteral("PRAGMA writable_schema = ON"));
+            Statement(work, QStringLiteral("UPDATE sqlite_schema SET sql = replace(sql, ?, ?) WHERE name = ?"))
+                .run(QString::fromUtf8(was), QString::fromUtf8(is), QString::fromUtf8(table));
+            run(work, QStringLiteral("PRAGMA writable_schema = OFF"));
+        }
+        Database database(temporary.path);
+        said = thrownBy([&] { CollectionStore(database).add(test::owned("XF96-0042v1", 8)); });
+        return database.check();
+    }
+    std::optional<Kind> said;
+};
+
+TEST_F(OtherRules, AreFound)
+{
+    for (const auto& [table, was, is] : std::initializer_list<std::tuple<const char*, const char*, const char*>>{
+             {"collection", "count BETWEEN 0 AND 999999", "count BETWEEN 0 AND 5"},
+             {"collection", "CHECK (number <> '')", ""},
+             {"collection", "'Near Mint'", "'near mint'"},
+             {"collection", "lent_to)", "lent_to) ON CONFLICT IGNORE"},
+             {"collection", ") STRICT", ")"},
+             {"deck_card", " ON DELETE CASCADE", ""},
+             {"deck_card", "REFERENCES deck (id) ON DELETE CASCADE", ""},
+             {"deck", "DEFAULT 'idea'", "DEFAULT 'built'"},
+             {"set_card", "COLLATE NOCASE ", ""},
+             {"history_step", "AUTOINCREMENT", ""},
+             {"saved_search", "list TEXT NOT NULL", "list TEXT"},
+             {"collection_lent", "WHERE lent_to <> ''", "WHERE lent_to = ''"}}) {
+        const QStringList lines = after(table, was, is);
+        ASSERT_GE(lines.size(), 1) << table << ": " << was;
+        EXPECT_TRUE(lines[0].contains(QLatin1String(table))) << lines[0].toStdString();
+    }
+}
+
+// What stands in the way of a value then is not what is wrong with the value.
+TEST_F(OtherRules, AreToldWhereTheyRefuseAValue)
+{
+    after("collection", "count BETWEEN 0 AND 999999", "count BETWEEN 0 AND 5");
+    EXPECT_EQ(said, Kind::Damaged);
+}
+
+TEST_F(OtherRules, AreNotTheSameInOtherLetters)
+{
+    for (const auto& [table, was, is] : std::initializer_list<std::tuple<const char*, const char*, const char*>>{
+             {"collection", "CREATE TABLE \"collection\"", "create  table [Collection]"},
+             {"collection", "number TEXT NOT NULL", "`number`  text\n\tNot Null"},
+             {"collection", "number TEXT NOT NULL", "\"number\" TEXT /* of a card */ NOT NULL -- printed\n"},
+             {"collection", "(number <> '')", "( number<>'' )"},
+             {"collection_lent", "WHERE lent_to <> ''", "where LENT_TO<>''"},
+             {"deck", "DEFAULT 'idea'", "DEFAULT\n'idea'"}}) {
+        EXPECT_EQ(after(table, was, is), QStringList()) << table << ": " << was;
+        EXPECT_EQ(said, std::nullopt);
+    }
 }
 
 // Undo would stumble over it.
