@@ -60,6 +60,58 @@ void lookCloser(const Work& work, const QString& where, const Take& take)
         take);
 }
 
+// Of a table that tells its rows apart by more than their numbers: what of an image does, and what of a row.
+struct Place
+{
+    const char* history; // the table of the images
+    const char* table;
+    const char* image; // values of `h`
+    const char* row;   // of `r`, in the same order
+    bool hasRanges;    // what was not there is kept as history_absent, too
+};
+
+constexpr Place kPlaces[] = {
+    {"history_heap", "collection", "h.number, h.location, h.language, h.condition, h.signed, h.lent_to",
+     "r.number, r.location, r.language, r.condition, r.signed, r.lent_to", true},
+    {"history_deck", "deck", "iif(json_valid(h.image), h.image ->> '$.name_folded', NULL)", "r.name_folded", false},
+    {"history_search", "saved_search",
+     "iif(json_valid(h.image), h.image ->> '$[0]', NULL), iif(json_valid(h.image), h.image ->> '$[2]', NULL)",
+     "r.list, r.name_folded", false}};
+
+// Steps that bring back what is in the place of a row that is there now and stays there until then, or twice the same.
+void lookForTakenPlaces(const Work& work, const Take& take)
+{
+    const QString why = QStringLiteral("it does not fit what is there now");
+    for (const Place& place : kPlaces) {
+        // The steps from the present to the one in question are those that would be gone over before, and itself.
+        const QString absent =
+            place.hasRanges
+                ? QStringLiteral("OR coalesce((SELECT a.last FROM history_absent AS a WHERE a.step = t.id AND "
+                                 "a.side = h.side AND a.first <= r.id ORDER BY a.first DESC LIMIT 1), 0) >= r.id")
+                : QString();
+        Statement taken(work, QStringLiteral(R"(
+            SELECT DISTINCT h.step
+            FROM history_step AS s
+            JOIN %1 AS h ON h.step = s.id AND h.side = iif(s.state = 'done', 0, 1)
+            JOIN %2 AS r ON (%4) = (%3) AND r.id <> h.id
+            WHERE s.state <> 'dropped' AND NOT EXISTS (
+                SELECT 1 FROM history_step AS t
+                WHERE t.state = s.state AND iif(s.state = 'done', t.id >= s.id, t.id <= s.id) AND (
+                    EXISTS (SELECT 1 FROM %1 AS o WHERE o.step = t.id AND o.side = h.side AND o.id = r.id) %5)))")
+                                  .arg(QLatin1String(place.history), QLatin1String(place.table),
+                                       QLatin1String(place.image), QLatin1String(place.row), absent));
+        for (taken.run(); taken.next();)
+            take(taken.number(0), why);
+        Statement twice(work,
+                        QStringLiteral("SELECT h.step FROM %1 AS h WHERE coalesce(%2) IS NOT NULL "
+                                       "GROUP BY h.step, h.side, %3 HAVING count(*) > 1")
+                            .arg(QLatin1String(place.history), QLatin1String(place.image) + QStringLiteral(", NULL"),
+                                 QLatin1String(place.image)));
+        for (twice.run(); twice.next();)
+            take(twice.number(0), why);
+    }
+}
+
 } // namespace
 
 std::vector<BrokenStep> brokenSteps(const Work& work)
@@ -73,6 +125,7 @@ std::vector<BrokenStep> brokenSteps(const Work& work)
         known << QString::number(step);
     lookCloser(work, QStringLiteral("step NOT IN (%1)").arg(known.join(QLatin1Char(','))),
                [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
+    lookForTakenPlaces(work, [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
     std::vector<BrokenStep> steps;
     if (broken.empty())
         return steps;

@@ -51,7 +51,7 @@ QStringList faultsOf(Session& session)
     try {
         Database& database = session.existingDatabase();
         QStringList faults = database.check();
-        const QStringList steps = faults.isEmpty() ? QStringList() : spoiltSteps(session, database, faults);
+        const QStringList steps = spoiltSteps(session, database, faults);
         if (faults.isEmpty()) // what SQLite finds damaged is not read row by row
             faults = faultsOfKept(database);
         for (QString& fault : faults)

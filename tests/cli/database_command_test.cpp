@@ -69,6 +69,23 @@ TEST_F(DatabaseCommand, SaysWhatNoReaderWouldTakeAgain)
     EXPECT_TRUE(checked.out.contains("garbage")) << checked.out.toStdString();
 }
 
+// What the check calls sound can be undone.
+TEST_F(DatabaseCommand, NamesAStepThatUndoWouldRefuse)
+{
+    run({"deck", "create", "Night shift"});
+    run({"deck", "delete", "Night shift"});
+    {
+        const Database database(path(QStringLiteral("test.sqlite")));
+        QSqlQuery(database.connection())
+            .exec(QStringLiteral("UPDATE history_deck SET image = json_set(image, '$.created', 'once') "
+                                 "WHERE image IS NOT NULL"));
+    }
+    const CliResult checked = run({"db", "check"});
+    EXPECT_EQ(checked.code, 1);
+    EXPECT_TRUE(checked.out.contains("a step of the history cannot be gone over")) << checked.out.toStdString();
+    EXPECT_NE(run({"undo"}).code, 0);
+}
+
 TEST_F(DatabaseCommand, AFileThatIsNotOursIsNamedAndLeftAlone)
 {
     const QByteArray text = "Dear diary, this is no database at all, and it is longer than a header.\n";

@@ -6,6 +6,7 @@
 #include "db/stores/search_store.h"
 #include "db/temporary_database.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace dossier {
@@ -220,6 +221,7 @@ TEST_F(HistoryCheck, NamesDaysAndLettersAreLookedAt)
              {"'$.created', 'x'", "a time expected"},
              {"'$.changed', '5'", "a time expected"},
              {"'$.notes', CAST(x'ff' AS TEXT)", "it is not in UTF-8"},
+             {"'$.notes', json('\"\\ud800\"')", "it is not in UTF-8"},
              {"'$.aside[0][2]', CAST(x'80' AS TEXT)", "it is not in UTF-8"}}) {
         sql(QStringLiteral("UPDATE history_deck SET image = json_set(image, %1) WHERE image IS NOT NULL")
                 .arg(QLatin1String(change)));
@@ -339,18 +341,63 @@ TEST_F(HistoryCheck, AnUndoneStepMayBeBrokenAsWell)
     EXPECT_EQ(database.check(), QStringList());
 }
 
-// Nothing is wrong with it but that its place is taken.
-TEST_F(HistoryCheck, AStepThatDoesNotFitIsBrokenOnceItIsTried)
+// Nothing is wrong with it but that its place is taken. So it is with those before it that bring back the same.
+TEST_F(HistoryCheck, AStepThatDoesNotFitIsBroken)
 {
+    const auto isTaken = [&] {
+        const std::int64_t next = history.nextUndo().value().id;
+        const std::vector<BrokenStep> broken = history.broken();
+        const auto before = storedTables(database);
+        EXPECT_EQ(thrownBy([&] { history.undo(); }), Kind::BrokenStep);
+        EXPECT_EQ(storedTables(database), before);
+        return std::ranges::any_of(broken, [&](const BrokenStep& each) {
+            return each.step.id == next && each.why == QLatin1String("it does not fit what is there now");
+        });
+    };
+    collection.add(owned("XF96-0042v1", 3));
+    collection.remove("XF96-0042v1", 3);
+    EXPECT_FALSE(isBroken());
+    sql(QStringLiteral("INSERT INTO collection (number, count, condition, language, location, note, for_trade, wanted) "
+                       "VALUES ('XF96-0042v1', 1, '', 'en', '', '', 0, 0)"));
+    EXPECT_TRUE(isTaken());
+    collection.add(owned("XF96-0043v1", 1, "A"));
+    collection.add(owned("XF96-0043v1", 1, "B"));
+    collection.remove("XF96-0043v1", 2);
+    sql(QStringLiteral("UPDATE history_heap SET location = 'A' WHERE number = 'XF96-0043v1'"));
+    EXPECT_TRUE(isTaken()) << "twice the same";
+    searches.remove(searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site")));
+    sql(QStringLiteral("INSERT INTO saved_search (list, name, name_folded, query) VALUES ('cards', 'SITES', 'sites', "
+                       "'t:event')"));
+    EXPECT_TRUE(isTaken());
     decks.remove(id);
     sql(QStringLiteral("INSERT INTO deck (name, name_folded, notes, game, created, changed) VALUES ('Night shift', "
                        "'night shift', '', 'advanced', '', '')"));
-    EXPECT_TRUE(history.broken().empty());
-    const auto before = storedTables(database);
-    EXPECT_EQ(thrownBy([&] { history.undo(); }), Kind::BrokenStep);
-    EXPECT_EQ(storedTables(database), before);
+    EXPECT_TRUE(isTaken());
     history.leaveOut(history.nextUndo().value().id);
     EXPECT_TRUE(history.nextUndo());
+}
+
+// Two that change places, and one that comes into the place of another that goes, fit.
+TEST_F(HistoryCheck, WhatChangedPlacesFits)
+{
+    const std::int64_t other = decks.create(deckNamed("Day shift"));
+    decks.rename(id, QStringLiteral("Late shift"));
+    decks.rename(other, QStringLiteral("Night shift"));
+    decks.rename(id, QStringLiteral("Day shift"));
+    collection.add(owned("XF96-0042v1", 1, "A"));
+    collection.remove("XF96-0042v1", 1);
+    collection.add(owned("XF96-0042v1", 1, "A"));
+    searches.remove(searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site")));
+    searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site"));
+    for (int undone = 0; history.nextUndo(); ++undone) {
+        EXPECT_TRUE(history.broken().empty()) << undone;
+        history.undo();
+    }
+    for (int redone = 0; history.nextRedo(); ++redone) {
+        EXPECT_TRUE(history.broken().empty()) << redone;
+        history.redo();
+    }
+    EXPECT_TRUE(history.broken().empty());
 }
 
 } // namespace dossier

@@ -216,6 +216,7 @@ TEST(HistoryProperty, UndoingAllLeadsToTheBeginningAndRedoingAllToTheEnd)
         ASSERT_EQ(storedTables(*database), end);
         ASSERT_EQ(database->check(), QStringList());
         ASSERT_TRUE(HistoryStore(*database).broken().empty());
+        ASSERT_TRUE(HistoryStore(*database).broken().empty());
     }
 }
 
