@@ -5372,6 +5372,10 @@
         <source>what belongs to a database is kept there</source>
         <translation>ce qui appartient à une base de données y est conservé</translation>
     </message>
+    <message>
+        <source>the rows of %1 are numbered to the end: no number is left for another one</source>
+        <translation>les lignes de %1 sont numérotées jusqu’au bout : il ne reste aucun numéro pour une autre</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -5523,6 +5527,10 @@
     <message>
         <source>The tables in %1 are kept by another host that runs now. End it, or choose another folder.</source>
         <translation>Les tables de %1 sont tenues par un autre hôte qui tourne en ce moment. Arrêtez-le, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2</source>
+        <translation>Le dossier %1 ne peut pas être créé : %2</translation>
     </message>
 </context>
 <context>
@@ -6356,10 +6364,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>There is no command &quot;%1&quot;.</source>
         <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Le dossier %1 ne peut pas être créé.</translation>
     </message>
     <message>
         <source>Say with --address how guests reach this machine.</source>
@@ -8703,7 +8707,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>no card of this title has the number that stands beside it; did you mean %1?</source>
-        <translation>aucune carte de ce titre ne porte le numéro qui figure à côté ; vouliez-vous dire %1 ?</translation>
+        <translation>aucune carte de ce titre ne porte le numéro qui figure à côté&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -15192,10 +15196,6 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
 </context>
 <context>
     <name>dossier::HostThread</name>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Le dossier %1 ne peut être créé.</translation>
-    </message>
     <message>
         <source>Nobody can be let in at port %1: %2. Choose another port, or end the program that has this one.</source>
         <translation>Personne ne peut entrer par le port %1&#x202f;: %2. Choisissez un autre port, ou fermez le programme qui a celui-ci.</translation>

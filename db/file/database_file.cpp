@@ -1,6 +1,8 @@
 #include "db/file/database_file.h"
 
 #include "db/file/store_error.h"
+#include "db/file/system_error.h"
+#include "disk/file_moves.h"
 
 #include <QDir>
 #include <QFile>
@@ -107,9 +109,13 @@ DatabaseFile lookAt(const QString& path, const QString& tried)
 void createFolderOf(const QString& path, const QString& tried)
 {
     const QString folder = QFileInfo(path).absolutePath();
-    if (!QDir().mkpath(folder))
-        throw StoreError(StoreError::Kind::CannotOpen, path, tried,
-                         QStringLiteral("cannot create the folder %1").arg(folder));
+    const int error = makeFolder(nativePath(folder));
+    if (error == 0)
+        return;
+    if (kindOfSystemError(error) != StoreError::Kind::CannotOpen)
+        failOfSystem(error, folder, tried);
+    throw StoreError(StoreError::Kind::CannotOpen, path, tried,
+                     QStringLiteral("cannot create the folder %1").arg(folder));
 }
 
 } // namespace dossier

@@ -1,5 +1,7 @@
 #include "host/folder_lock.h"
 
+#include "disk/file_moves.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -39,6 +41,13 @@ FolderLock::FolderLock(const QString& folder)
                                                      "or choose another folder.")
                                      .arg(folder)
                                      .toStdString());
+}
+
+void makeFolderOfTables(const QString& folder)
+{
+    if (const int error = makeFolder(QFile::encodeName(folder).toStdString()); error != 0)
+        throw std::runtime_error(
+            FolderLockWords::tr("The folder %1 cannot be made: %2").arg(folder, qt_error_string(error)).toStdString());
 }
 
 } // namespace dossier

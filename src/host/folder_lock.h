@@ -21,4 +21,8 @@ private:
     OpenFile m_file;
 };
 
+// Makes a folder and those it lies in. Throws std::runtime_error, with a sentence for people that says why, where that
+// cannot be done.
+void makeFolderOfTables(const QString& folder);
+
 } // namespace dossier

@@ -1,7 +1,9 @@
 #include "host/table_store.h"
 
 #include "disk/calls.h"
+#include "disk/file_moves.h"
 #include "disk/file_writer.h"
+#include "host/folder_lock.h"
 #include "net/view/view_words.h"
 
 #include <QCryptographicHash>
@@ -135,8 +137,7 @@ QByteArray sha256Of(const QByteArray& secret)
 TableStore::TableStore(QString folder)
     : m_folder(std::move(folder))
 {
-    if (!QDir().mkpath(m_folder))
-        throw std::runtime_error("the folder " + m_folder.toStdString() + " cannot be made");
+    makeFolderOfTables(m_folder);
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
@@ -221,8 +222,8 @@ bool TableStore::takeAway(const QString& id) const
 
 int TableStore::save(const StoredTable& table) const
 {
-    if (!QDir().mkpath(placeOf(table.id)))
-        return EIO;
+    if (const int error = makeFolder(QFile::encodeName(placeOf(table.id)).toStdString()); error != 0)
+        return error;
     Json seats = Json::array();
     for (const StoredSeat& seat : table.seats)
         seats.push(jsonOf(seat));

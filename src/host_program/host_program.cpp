@@ -13,7 +13,6 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QStandardPaths>
 #include <QTextStream>
@@ -23,6 +22,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <stdexcept>
 #include <sys/resource.h>
 
 namespace dossier {
@@ -222,8 +222,11 @@ private:
     {
         if (folder().trimmed().isEmpty())
             throw Failure{WrongUsage, HostWords::tr("--data-dir takes the name of a folder.")};
-        if (!QDir().mkpath(folder()))
-            throw Failure{CannotStore, HostWords::tr("The folder %1 cannot be made.").arg(folder())};
+        try {
+            makeFolderOfTables(folder());
+        } catch (const std::runtime_error& error) {
+            throw Failure{CannotStore, QString::fromUtf8(error.what())};
+        }
         return folder();
     }
 

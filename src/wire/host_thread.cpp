@@ -5,7 +5,6 @@
 #include "wire/host_server.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QElapsedTimer>
 
 #include <cstring>
@@ -75,8 +74,7 @@ void HostThread::start(int port)
         std::unique_ptr<Server> server;
         QString problem;
         try {
-            if (!QDir().mkpath(m_folder))
-                throw std::runtime_error(tr("The folder %1 cannot be made.").arg(m_folder).toStdString());
+            makeFolderOfTables(m_folder);
             server = std::make_unique<Server>(m_folder);
             if (!server->listen(port, problem)) {
                 problem = tr("Nobody can be let in at port %1: %2. Choose another port, or end the program that has "

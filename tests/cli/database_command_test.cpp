@@ -72,8 +72,8 @@ TEST_F(DatabaseCommand, SaysWhatNoReaderWouldTakeAgain)
 // What the check calls sound can be undone.
 TEST_F(DatabaseCommand, NamesAStepThatUndoWouldRefuse)
 {
-    run({"deck", "create", "Night shift"});
-    run({"deck", "delete", "Night shift"});
+    run({"deck", "starter", "all"});
+    run({"deck", "delete", "Starter: Scully"});
     {
         const Database database(path(QStringLiteral("test.sqlite")));
         QSqlQuery(database.connection())

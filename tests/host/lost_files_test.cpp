@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 
@@ -268,6 +269,23 @@ TEST_F(LostFiles, TheGameGoesOnOnceTheDiskHasRoom)
         }
     }
     EXPECT_GE(failed, 15);
+}
+
+// The reason is the disk's own, for folders as for files.
+TEST_F(LostFiles, AFolderThatCannotBeMadeIsToldWithTheReason)
+{
+    const QTemporaryDir place;
+    const TableStore kept(place.filePath("tables"));
+    const FailingDisk disk(place.path().toStdString(), DiskFault::ReadOnly, 1);
+    StoredTable table;
+    table.id = "abcdefghijkl";
+    EXPECT_EQ(kept.save(table), EROFS);
+    try {
+        const TableStore other(place.filePath("others"));
+        FAIL() << "it was made";
+    } catch (const std::runtime_error& error) {
+        EXPECT_TRUE(QString::fromUtf8(error.what()).contains(qt_error_string(EROFS))) << error.what();
+    }
 }
 
 TEST_F(LostFiles, TheProgramPlaysOnOnceTheDiskHasRoom)
