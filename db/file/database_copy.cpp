@@ -68,6 +68,7 @@ QStringList whatIsWrong(const Work& work, const Migrations& migrations)
         addRows(work, QStringLiteral("SELECT integrity_check, '' FROM pragma_integrity_check"),
                 QStringLiteral("SQLite finds: %1%2"), lines);
         lines.removeAll(QStringLiteral("SQLite finds: ok"));
+        lines << countedToTheEnd(work);
         addRows(work, QStringLiteral(R"(SELECT "table", parent FROM pragma_foreign_key_check)"),
                 QStringLiteral("a row of %1 refers to a row of %2 that does not exist"), lines);
         addRows(work, QStringLiteral(R"(

@@ -13,6 +13,8 @@ namespace dossier {
 
 namespace {
 
+constexpr std::int64_t kLastNumber = std::int64_t{1} << 62; // of a row, more than anybody ever makes
+
 // SQLite keeps the words of a definition as they were given; a newer one may space them otherwise.
 QString words(const QString& sql)
 {
@@ -213,6 +215,27 @@ void refuseForeignSchema(const Work& work, const Migrations& migrations)
 QStringList wrongInSchema(const Work& work, const Migrations& migrations)
 {
     return differences(schemaMadeBy(migrations, versionOf(work), work), schemaOf(work));
+}
+
+// By what SQLite has counted and by what the rows have, whichever is more. Not by Statements, whose errors come here.
+QStringList countedToTheEnd(const Work& work)
+{
+    QStringList lines;
+    QSqlQuery counted(work.connection);
+    counted.exec(QStringLiteral("SELECT name, typeof(seq) = 'integer' AND seq BETWEEN 0 AND %1 FROM sqlite_sequence "
+                                "ORDER BY name")
+                     .arg(kLastNumber));
+    while (counted.next()) {
+        const QString table = counted.value(0).toString();
+        QSqlQuery last(work.connection);
+        const bool isInRows = last.exec(QStringLiteral("SELECT max(rowid) FROM \"%1\"")
+                                            .arg(QString(table).replace(QLatin1Char('"'), QLatin1String("\"\"")))) &&
+                              last.next() && last.value(0).toLongLong() > kLastNumber;
+        if (isInRows || !counted.value(1).toBool())
+            lines << QStringLiteral("the rows of %1 are numbered to the end: no number is left for another one")
+                         .arg(table);
+    }
+    return lines;
 }
 
 // Tables alone: a change of many rows does without triggers until its end.

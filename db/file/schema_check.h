@@ -13,6 +13,9 @@ void refuseForeignSchema(const Work& work, const Migrations& migrations);
 // Compares with a new database of the same version: a line each of what is missing, foreign or defined otherwise.
 QStringList wrongInSchema(const Work& work, const Migrations& migrations);
 
+// Tables whose rows have had all numbers but a few, a line each: there is none for the next row.
+QStringList countedToTheEnd(const Work& work);
+
 // For when a value was refused: throws Damaged where the file has other rules for values than this program makes.
 void refuseOtherRules(const Work& work);
 

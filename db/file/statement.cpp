@@ -29,6 +29,9 @@ void Work::fail(const QSqlError& error) const
     const StoreError::Kind kind = kindOf(error);
     if (kind == StoreError::Kind::BadValue)
         refuseOtherRules(*this);
+    if (kind == StoreError::Kind::Full) // SQLite says so of numbers, too
+        if (const QStringList counted = countedToTheEnd(*this); !counted.isEmpty())
+            fail(StoreError::Kind::Damaged, counted.front());
     if (kind == StoreError::Kind::DiskFailed || kind == StoreError::Kind::CannotOpen)
         if (const int why = systemErrorBehind(connection); why != 0)
             failOfSystem(why, path, tried);

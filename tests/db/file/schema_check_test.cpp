@@ -93,6 +93,32 @@ TEST(SchemaCheck, FindsWhatIsMissingForeignOrAnother)
     EXPECT_NO_THROW(Database(temporary.path));
 }
 
+// What SQLite calls a full disk then is none.
+TEST(SchemaCheck, FindsATableWhoseNumbersAreAtTheirEnd)
+{
+    for (const char* const table : {"collection", "deck", "history_step"})
+        for (const char* const end : {"UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = '%1'",
+                                      "UPDATE %1 SET id = 9223372036854775807 WHERE id = (SELECT max(id) FROM %1)"}) {
+            const TemporaryDatabase temporary;
+            Database database(temporary.path);
+            CollectionStore(database).add(test::owned("XF96-0042v1", 1));
+            DeckStore(database, test::baseSet()).create(test::deckNamed("Night shift"));
+            const Work work = database.work(QStringLiteral("test"));
+            const std::string told = std::string(table) + ": " + end;
+            run(work, QStringLiteral("PRAGMA foreign_keys = OFF"));
+            run(work, QString::fromUtf8(end).arg(QLatin1String(table)));
+            const QStringList lines = database.check();
+            EXPECT_GE(lines.size(), 1) << told;
+            EXPECT_TRUE(lines.join(' ').contains(QStringLiteral("the rows of %1").arg(QLatin1String(table)))) << told;
+            EXPECT_EQ(thrownBy([&] {
+                          CollectionStore(database).add(test::owned("XF96-0043v1", 1));
+                          DeckStore(database, test::baseSet()).create(test::deckNamed("Day shift"));
+                      }),
+                      Kind::Damaged)
+                << told;
+        }
+}
+
 // As a tool does that writes definitions itself.
 class OtherRules : public testing::Test
 {
