@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>the rows of %1 are numbered to the end: no number is left for another one</source>
-        <translation>les lignes de %1 sont numérotées jusqu’au bout : il ne reste aucun numéro pour une autre</translation>
+        <translation>les lignes de %1 sont numérotées jusqu’au bout&#x202f;: il ne reste aucun numéro pour une autre</translation>
     </message>
 </context>
 <context>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>The folder %1 cannot be made: %2</source>
-        <translation>Le dossier %1 ne peut pas être créé : %2</translation>
+        <translation>Le dossier %1 ne peut pas être créé&#x202f;: %2</translation>
     </message>
 </context>
 <context>
