@@ -223,15 +223,21 @@ bool isLastOfPhase(const Lookahead& at)
     return false;
 }
 
-// A card that only this phase has room for, and no question that it could stand beside comes any more (PLAY-59).
-bool isLastChance(const Lookahead& at, const Asked& asked)
+// What could be played or used here for some good, but for cards that are never to ask.
+std::vector<Action> playsWorthAsking(const Lookahead& at, const Asked& asked, const AskingRules& rules)
 {
-    return std::ranges::any_of(asked.actions,
-                               [&](const Action& action) {
-                                   return isPlay(action.kind) && at.isOfPhase(action) &&
-                                          !isPointless(at, asked, action, at.factsOf(action));
-                               }) &&
-           isLastOfPhase(at);
+    std::vector<Action> found;
+    for (const Choice& choice : asked.choices)
+        if (isPlay(choice.action.kind) && stopOf(choice, rules) != CardStop::OnlyClicked &&
+            !isPointless(at, asked, choice.action, at.factsOf(choice.action)))
+            found.push_back(choice.action);
+    return found;
+}
+
+// A card that only this phase has room for, and no question that it could stand beside comes any more (PLAY-59).
+bool isLastChance(const Lookahead& at, const std::vector<Action>& plays)
+{
+    return std::ranges::any_of(plays, [&](const Action& action) { return at.isOfPhase(action); }) && isLastOfPhase(at);
 }
 
 // The choices of this player's next question in this phase, once everybody has passed the windows before it.
@@ -254,12 +260,11 @@ ActionList nextChoices(Lookahead at, Seat seat, Phase phase)
 
 // The question comes once others have had their say, so that nothing stands beside it: but what is played now would
 // open a choice there, as healing somebody lets him leave the Hospital (HEAL-7).
-bool opensAChoice(const Lookahead& at, const Asked& asked)
+bool opensAChoice(const Lookahead& at, const std::vector<Action>& plays)
 {
-    const ActionList usual = nextChoices(at, at.decider(), at.phase());
-    return !usual.empty() && std::ranges::any_of(asked.actions, [&](const Action& action) {
-        const bool worthIt = isPlay(action.kind) && !isPointless(at, asked, action, at.factsOf(action));
-        const std::optional<Lookahead> after = worthIt ? at.alone(action) : std::nullopt;
+    const ActionList usual = plays.empty() ? ActionList() : nextChoices(at, at.decider(), at.phase());
+    return !usual.empty() && std::ranges::any_of(plays, [&](const Action& action) {
+        const std::optional<Lookahead> after = at.alone(action);
         return after && std::ranges::any_of(nextChoices(*after, at.decider(), at.phase()),
                                             [&](const Action& choice) { return !usual.contains(choice); });
     });
@@ -268,8 +273,10 @@ bool opensAChoice(const Lookahead& at, const Asked& asked)
 // A window of a turn that is worth a question by itself. Far away a pause would tell what somebody holds.
 bool isOwnMoment(const Lookahead& at, const Asked& asked, const AskingRules& rules)
 {
-    return !rules.pokerFace && rules.haste != Haste::ToTurnEnd && isPlainWindow(at, asked) &&
-           (isLastChance(at, asked) || opensAChoice(at, asked));
+    if (rules.pokerFace || rules.haste == Haste::ToTurnEnd || !isPlainWindow(at, asked))
+        return false;
+    const std::vector<Action> plays = playsWorthAsking(at, asked, rules);
+    return isLastChance(at, plays) || opensAChoice(at, plays);
 }
 
 // The same player chooses in the same phase, and nothing has happened in between.

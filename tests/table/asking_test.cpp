@@ -91,6 +91,13 @@ TEST_F(AskingTest, NobodyIsAskedWhoHasNoSuchCard)
     EXPECT_NE(game.state.phase(), Phase::Deployment);
 }
 
+TEST_F(AskingTest, NorAboutOneThatIsNeverToAsk)
+{
+    game.toHand(0, kRoadTrip);
+    stops.cards["XF96-0226v1"] = CardStop::OnlyClicked;
+    EXPECT_FALSE(isAskedAbout(kRoadTrip, Phase::Deployment));
+}
+
 TEST_F(AskingTest, NorWhoWantsToGetToTheEndOfTheTurn)
 {
     game.toHand(0, kRoadTrip);

@@ -195,6 +195,8 @@ protected:
             for (const VisibleEvent& told : game().game().story(seat, heard, end))
                 if (isShown(told.kind))
                     add(known[seat], told.card.card);
+                else if (told.kind == EventKind::Named && told.other.isKnown())
+                    add(known[seat], told.other.card);
         }
         heard = end;
         for (const std::string& title : known[0])
