@@ -213,9 +213,11 @@ void readLowered(CardRow& row, CardMembers& card, std::string_view sentence)
             const auto asks = [&](const char* quote) { return lowered.find(of + quote + name) != std::string::npos; };
             if (!level.empty() && (asks("") || asks("\""))) {
                 row[CardField::Reduced] =
-                    std::string(nameOf(asked.of)) + " " + std::string(nameOf(asked)) + " " + level;
+                    std::string(nameOf(asked.of)).append(" ").append(nameOf(asked)).append(" ").append(level);
                 std::vector<std::string> known{level + "+"};
-                addWords(known, "if you ask the skill check prerequisite prerequisites is will do " + of + name);
+                addWords(known, std::string("if you ask the skill check prerequisite prerequisites is will do ")
+                                    .append(of)
+                                    .append(name));
                 return card.leave("question", fromForeignWord(sentence, known));
             }
         }

@@ -291,6 +291,7 @@ int TableStore::appendLines(StoredTable& table, const std::vector<std::string>& 
 int TableStore::append(StoredTable& table, const std::vector<Action>& taken) const
 {
     std::vector<std::string> lines;
+    lines.reserve(taken.size());
     for (const Action& action : taken)
         lines.push_back(writeAction(action).compact());
     return lines.empty() ? 0 : appendLines(table, lines);
