@@ -210,7 +210,9 @@ void readLowered(CardRow& row, CardMembers& card, std::string_view sentence)
             const CharacteristicType asked{static_cast<Characteristic>(c), type};
             const std::string of = fold(nameOf(asked.of)) + " is ";
             const std::string name = fold(nameOf(asked));
-            const auto asks = [&](const char* quote) { return lowered.find(of + quote + name) != std::string::npos; };
+            const auto asks = [&](const char* quote) {
+                return lowered.find(std::string(of).append(quote).append(name)) != std::string::npos;
+            };
             if (!level.empty() && (asks("") || asks("\""))) {
                 row[CardField::Reduced] =
                     std::string(nameOf(asked.of)).append(" ").append(nameOf(asked)).append(" ").append(level);
