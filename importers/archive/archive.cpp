@@ -199,6 +199,11 @@ private:
         const std::string text = m_zip.read(file);
         CardSetReading reading = readCardSets(text, m_pool, {{}, kCardSetFile});
         m_reading.archive.sets = std::move(reading.sets);
+        std::erase_if(reading.refused,
+                      [](const SetProblem& problem) { return problem.trouble == SetTrouble::KnownNumber; });
+        m_reading.cardProblems = std::move(reading.refused);
+        std::ranges::move(reading.leftOut, std::back_inserter(m_reading.cardProblems));
+        std::ranges::stable_sort(m_reading.cardProblems, {}, &SetProblem::line);
         if (!m_reading.archive.sets.empty())
             m_pool = withFurther(m_pool, m_reading.archive.sets);
         return {reading.met, static_cast<std::int64_t>(text.size())};

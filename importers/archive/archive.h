@@ -15,6 +15,7 @@
 #pragma once
 
 #include "domain/collection/archive.h"
+#include "importers/card_sets/card_set_reading.h"
 #include "importers/reading/reading.h"
 
 #include <functional>
@@ -36,6 +37,8 @@ struct ArchiveReading
     std::vector<std::string> missing;
     std::vector<std::string> repeated;
     UnknownKeys unknownKeys; // passed over
+    // Cards of its sets that are not taken, but for those known already, and what others are taken without: by line.
+    std::vector<SetProblem> cardProblems;
     bool isSealed = true;    // false: a byte was changed, is gone, or another program packed it anew
 };
 

@@ -255,6 +255,9 @@ ExitCode import(Session& session, const Arguments& arguments)
     const QStringList repeated = names(reading.repeated);
     sayAside(session, file, taken.aside);
     session.warnOfKeys(file, reading.unknownKeys);
+    session.warnOfCards(file, reading.cardProblems);
+    if (const int more = beyondFirst(reading.cardProblems); more > 0)
+        session.warn(Cli::tr("%n more card(s) were not taken in, or not whole; --json has all.", nullptr, more));
     session.warnOfLines(file, reading.unknown, reading.unknownInAll);
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
@@ -280,6 +283,7 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("sets"), taken.sets},
                     {QStringLiteral("aside"), asJson(taken.aside)},
                     {QStringLiteral("unknown"), unknown},
+                    {QStringLiteral("card_problems"), toJson(reading.cardProblems)},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
                     {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)},
                     {QStringLiteral("sealed"), reading.isSealed}});

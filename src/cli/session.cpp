@@ -12,7 +12,9 @@
 #include "domain/cards/published_set.h"
 #include "importers/collections/collection_reading.h"
 #include "importers/decks/deck_formats.h"
+#include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/qt_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -280,6 +282,12 @@ void Session::warnOfKeys(const QString& file, const UnknownKeys& keys)
         warn(located(file, 0, sentence(key)));
 }
 
+void Session::warnOfCards(const QString& file, const std::vector<SetProblem>& problems)
+{
+    for (const SetProblem& problem : firstOf(problems))
+        warn(located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));
+}
+
 void Session::warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll)
 {
     const std::span<const LineProblem> first = firstOf(unknown);
@@ -295,6 +303,16 @@ QString located(const QString& file, int line, const QString& why)
     const QString name = QDir::toNativeSeparators(file);
     return line > 0 ? QStringLiteral("%1:%2: %3").arg(name, QString::number(line), why)
                     : QStringLiteral("%1: %2").arg(name, why);
+}
+
+QJsonArray toJson(const std::vector<SetProblem>& problems)
+{
+    QJsonArray array;
+    for (const SetProblem& problem : problems)
+        array.append(QJsonObject{{QStringLiteral("line"), problem.line},
+                                 {QStringLiteral("card"), qtText(problem.card)},
+                                 {QStringLiteral("reason"), sentence(problem)}});
+    return array;
 }
 
 QJsonObject toJson(const LineProblem& problem)

@@ -8,6 +8,7 @@
 #include "db/file/database.h"
 #include "desk/files/file_kind.h"
 #include "disk/same_file.h"
+#include "importers/card_sets/card_set_reading.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
 
@@ -138,6 +139,8 @@ public:
     void warnOfLines(const QString& file, const std::vector<LineProblem>& unknown, std::size_t inAll = 0);
     // Of a text in JSON, what was passed over.
     void warnOfKeys(const QString& file, const UnknownKeys& keys);
+    // Of facts of cards: "FILE:LINE: card: why" of the first.
+    void warnOfCards(const QString& file, const std::vector<SetProblem>& problems);
 
 private:
     Database& opened(const DatabaseOptions& options);
@@ -166,5 +169,6 @@ QString located(const QString& file, int line, const QString& why);
 
 // {"line","text","reason"}
 QJsonObject toJson(const LineProblem& problem);
+QJsonArray toJson(const std::vector<SetProblem>& problems);
 
 } // namespace dossier

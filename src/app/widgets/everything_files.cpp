@@ -9,6 +9,7 @@
 #include "desk/files/source_file.h"
 #include "desk/notices.h"
 #include "importers/archive/archive.h"
+#include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
 
 #include <QCoreApplication>
@@ -150,6 +151,12 @@ private:
             all += QLatin1Char('\n') +
                    tr("%n key(s) in it are not known and are passed over (%1).", nullptr, count(reading.unknownKeys))
                        .arg(sentence(reading.unknownKeys.front()));
+        if (!reading.cardProblems.empty())
+            all += QLatin1Char('\n') + tr("%n card(s) of its sets are not taken in, or not whole (%1).", nullptr,
+                                           count(reading.cardProblems))
+                                           .arg(QStringLiteral("%1: %2").arg(
+                                               QString::fromStdString(reading.cardProblems.front().card),
+                                               sentence(reading.cardProblems.front())));
         if (!kept.notUnderstood.empty())
             all += QLatin1Char('\n') + tr("Lines of %n collection(s) that were not understood come, too.", nullptr,
                                           count(kept.notUnderstood));

@@ -46,23 +46,6 @@ QJsonArray toJson(const std::vector<FurtherSet>& sets)
     return array;
 }
 
-QJsonArray toJson(const std::vector<SetProblem>& problems)
-{
-    QJsonArray array;
-    for (const SetProblem& problem : problems)
-        array.append(QJsonObject{{QStringLiteral("line"), problem.line},
-                                 {QStringLiteral("card"), qtText(problem.card)},
-                                 {QStringLiteral("reason"), sentence(problem)}});
-    return array;
-}
-
-void warnOf(Session& session, const QString& file, const std::vector<SetProblem>& problems)
-{
-    for (const SetProblem& problem : firstOf(problems))
-        session.warn(
-            located(file, problem.line, QStringLiteral("%1: %2").arg(qtText(problem.card), sentence(problem))));
-}
-
 void sayReading(Session& session, const QString& file, const CardSetReading& reading, bool dryRun)
 {
     QJsonArray words;
@@ -90,10 +73,10 @@ void sayReading(Session& session, const QString& file, const CardSetReading& rea
         session.warn(located(file, 0, western));
     for (const Remark& remark : firstOf(reading.remarks))
         session.warn(located(file, 0, sentence(remark, session.pool())));
-    warnOf(session, file, reading.leftOut);
+    session.warnOfCards(file, reading.leftOut);
     if (const int more = beyondFirst(reading.leftOut); more > 0)
         session.warn(Cli::tr("%n more word(s) were left out; --json has all.", nullptr, more));
-    warnOf(session, file, reading.refused);
+    session.warnOfCards(file, reading.refused);
     if (const int more = beyondFirst(reading.refused); more > 0)
         session.warn(Cli::tr("%n more card(s) were not taken in; --json has all.", nullptr, more));
 }

@@ -458,6 +458,22 @@ TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
     EXPECT_EQ(writtenArchive(everything(), pool).find("card-sets"), std::string::npos) << "none, no file of them";
 }
 
+TEST(ArchiveOfEverything, TellsTheCardsOfItsSetsThatAreNotTaken)
+{
+    const ArchiveReading reading = readArchive(
+        zipped({{"about.json", kFirstAbout},
+                {"collection.csv", std::string(CsvRows::heading())},
+                {"decks.json", "[]"},
+                {"searches.json", "[]"},
+                {"card-sets.csv", "Number,Title,Set,Type,Pool,Cost\nXF96-0001x9,New Card,Mine,Event,RP,2\n"
+                                  "XF96-0002x9,Odd Card,Mine,Sandwich,RP,2\nXF96-0003v1,Known Card,Mine,Event,RP,2\n"}}),
+        baseSet());
+    ASSERT_EQ(reading.archive.sets.size(), 1u);
+    ASSERT_EQ(reading.cardProblems.size(), 1u) << "what is known already is no trouble";
+    EXPECT_EQ(reading.cardProblems[0].line, 3);
+    EXPECT_EQ(reading.cardProblems[0].word, "Sandwich");
+}
+
 TEST(ArchiveOfEverything, TellsTheKeysThatNobodyKnows)
 {
     EXPECT_EQ(readArchive(writtenArchive(everything()), baseSet()).unknownKeys, UnknownKeys()) << "it knows its own";

@@ -257,15 +257,11 @@ const SeenAgent* EffectEvaluator::hostOfCard() const
     return nullptr;
 }
 
-// A second Site is worth having where there are more Sites than Teams for them.
+// A second Site brings nothing: he places no more of them than his Teams pass side by side.
 void EffectEvaluator::allow(const Rule& rule)
 {
-    constexpr double kSecondSite = 4.5;
     const bool second = rule.rule == Permission::SecondSite || rule.rule == Permission::SecondSiteInSameState;
-    int sites = static_cast<int>(m_sight.own().sites.size());
-    for (const SeenCard& card : m_sight.seen.hand)
-        sites += m_sight.facts(card.card).type == CardType::Site ? 1 : 0;
-    m_worth.gain += second ? (sites > 1 && m_sight.seen.phase < Phase::Investigation ? kSecondSite : 0) : 1.5;
+    m_worth.gain += second ? 0 : 1.5;
 }
 
 void EffectEvaluator::cancel(Cancelled what)
