@@ -173,16 +173,59 @@ Json tableJson(int number, const TableTally& table)
     return json;
 }
 
-TableTally readTable(const Json& json)
+std::int64_t timesIn(const std::map<int, int>& counts)
+{
+    std::int64_t times = 0;
+    for (const auto& [value, count] : counts)
+        times += count;
+    return times;
+}
+
+// Whether these pairs are those of these wins: who is first at his table has two halves of a point of each game he
+// wins, one of an undecided one, and of one against himself always one.
+bool fitPairs(const TableTally& table, std::int64_t won, const SeriesTable& seats, bool exchanged)
+{
+    std::int64_t pairs = 0;
+    std::int64_t points = 0;
+    for (std::size_t i = 0; i < table.pairs.size(); ++i) {
+        pairs += table.pairs[i];
+        points += static_cast<std::int64_t>(i) * table.pairs[i];
+    }
+    if (!exchanged)
+        return pairs == 0;
+    const std::int64_t games = table.games;
+    const std::int64_t own = isMirror(seats) ? games : 2 * std::int64_t{table.wins[0]} + games - won;
+    return 2 * pairs == games && points == own;
+}
+
+TableTally readTable(const Json& json, const SeriesSetup& setup, const SeriesTable& seats)
 {
     TableTally table;
     table.games = json.at("games").asInt(0, kMostGames);
     readNumbers(json.at("wins"), table.wins);
     readNumbers(json.at("pairs"), table.pairs);
     table.endings = readCounts(json.at("endings"));
-    if (!table.endings.empty() && table.endings.rbegin()->first >= static_cast<int>(endingWords().size()))
+    constexpr int kFirst = static_cast<int>(Ending::Identified);
+    if (!table.endings.empty() && (table.endings.begin()->first < kFirst ||
+                                   table.endings.rbegin()->first >= static_cast<int>(endingWords().size())))
         throw JsonError(json.at("endings").line(), "no ending has this number");
-    table.turns = Distribution(readCounts(json.at("turns")));
+    const std::map<int, int> turns = readCounts(json.at("turns"));
+    if (timesIn(table.endings) != table.games || timesIn(turns) != table.games ||
+        table.games > std::int64_t{setup.rounds} * gamesOfUnit(setup))
+        throw JsonError(json.line(), "another number of games than were played");
+    if (setup.options.mostTurns > 0 && !turns.empty() && turns.rbegin()->first > setup.options.mostTurns)
+        throw JsonError(json.at("turns").line(), "more turns than a game of it can have");
+    std::int64_t won = 0;
+    for (std::size_t place = 0; place < table.wins.size(); ++place) {
+        won += table.wins[place];
+        if (place >= seats.size() && table.wins[place] != 0)
+            throw JsonError(json.at("wins").line(), "wins of a player who does not sit there");
+    }
+    if (won > table.games)
+        throw JsonError(json.at("wins").line(), "more wins than games");
+    if (!fitPairs(table, won, seats, setup.exchanged))
+        throw JsonError(json.at("pairs").line(), "pairs that do not fit the wins");
+    table.turns = Distribution(turns);
     table.decisions = json.at("decisions").asInteger(0, INT64_MAX);
     return table;
 }
@@ -217,18 +260,32 @@ Json deckFiguresJson(int entrant, const DeckFigures& figures)
     return json;
 }
 
-DeckFigures readDeckFigures(const Json& json, std::size_t cards, int seats)
+// Whether these may be of those games.
+bool isPartOf(const GameCount& some, const GameCount& all)
+{
+    return some.games <= all.games && some.wins <= all.wins && some.undecided <= all.undecided &&
+           some.games - some.wins - some.undecided <= all.games - all.wins - all.undecided &&
+           std::int64_t{some.wins} + some.undecided <= some.games;
+}
+
+// `played`: in so many games an entrant of it sat at a table, each seat of his counted.
+DeckFigures readDeckFigures(const Json& json, std::size_t cards, int seats, std::int64_t played)
 {
     DeckFigures figures;
     std::array<int, 3> all{};
     readNumbers(json.at("all"), all);
     figures.all = countOf(all, seats);
+    if (figures.all.games != played || !isPartOf(figures.all, figures.all))
+        throw JsonError(json.at("all").line(), "another number of games than were played");
     if (json.at("cards").items().size() != cards)
         throw JsonError(json.at("cards").line(), "another number of cards than the deck has");
     for (const Json& card : json.at("cards").items()) {
         std::array<int, 9> values{};
         readNumbers(card, values);
         figures.cards.push_back(unpacked(values, seats));
+        const CardFigures& of = figures.cards.back();
+        if (!isPartOf(of.opening, figures.all) || !isPartOf(of.drawn, figures.all) || !isPartOf(of.played, figures.all))
+            throw JsonError(card.line(), "more games of a card than were played");
     }
     return figures;
 }
@@ -252,12 +309,22 @@ SeriesTally readTally(const Json& json, const SeriesSetup& setup)
 {
     SeriesTally tally;
     tally.games = json.at("games").asInt(0, kMostGames);
-    for (const Json& table : json.at("tables").items())
-        tally.tables[table.at("table").asInt(0, static_cast<int>(setup.tables.size()) - 1)] = readTable(table);
+    std::vector<std::int64_t> played(setup.entrants.size());
+    for (const Json& table : json.at("tables").items()) {
+        const int number = table.at("table").asInt(0, static_cast<int>(setup.tables.size()) - 1);
+        const SeriesTable& seats = setup.tables[static_cast<std::size_t>(number)];
+        const auto [place, isNew] = tally.tables.emplace(number, readTable(table, setup, seats));
+        if (!isNew)
+            throw JsonError(table.line(), "a table stands there twice");
+        for (const int entrant : seats)
+            played[static_cast<std::size_t>(entrant)] += place->second.games;
+    }
     for (const Json& deck : json.at("decks").items()) {
         const int entrant = deck.at("entrant").asInt(0, static_cast<int>(setup.entrants.size()) - 1);
-        const auto cards = setup.entrants[static_cast<std::size_t>(entrant)].deck.bureauDeck.size();
-        tally.decks[entrant] = readDeckFigures(deck, cards, seatsOf(setup));
+        const auto index = static_cast<std::size_t>(entrant);
+        const auto cards = setup.entrants[index].deck.bureauDeck.size();
+        if (!tally.decks.emplace(entrant, readDeckFigures(deck, cards, seatsOf(setup), played[index])).second)
+            throw JsonError(deck.line(), "a deck stands there twice");
     }
     return tally;
 }

@@ -196,6 +196,24 @@ TEST(Shard, ThatSaysWhatCannotBeIsRefused)
     EXPECT_NE(refused([](Shard& s) { s.tally.tables.begin()->second.games += 2; }), "");
     EXPECT_NE(refused([](Shard& s) { s.tally.tables.begin()->second.endings[99] = 1; }), "");
     EXPECT_NE(refused([](Shard& s) { s.tally.decks.at(0).cards.pop_back(); }), "");
+    const auto table = [](Shard& s) -> TableTally& { return s.tally.tables.begin()->second; };
+    const auto deck = [](Shard& s) -> DeckFigures& { return s.tally.decks.at(0); };
+    EXPECT_NE(refused([&](Shard& s) { table(s).wins[0] += 40; }), "") << "more than there were games";
+    EXPECT_NE(refused([&](Shard& s) { std::swap(table(s).wins[0], table(s).wins[2]); }), "") << "nobody sits there";
+    EXPECT_NE(refused([&](Shard& s) { table(s).pairs[4] += 1; }), "");
+    EXPECT_NE(refused([&](Shard& s) {
+                  table(s).pairs = {};
+                  table(s).pairs[4] = table(s).games / 2; // all of them won
+                  table(s).wins = {0, table(s).games};
+              }),
+              "");
+    EXPECT_NE(refused([&](Shard& s) { table(s).endings = {{0, table(s).games}}; }), "") << "games that go on";
+    EXPECT_NE(refused([&](Shard& s) { table(s).endings.begin()->second += 1; }), "");
+    EXPECT_NE(refused([&](Shard& s) { table(s).turns = Distribution(std::map<int, int>{{5, 1}}); }), "");
+    EXPECT_NE(refused([&](Shard& s) { table(s).turns = Distribution(std::map<int, int>{{5000, table(s).games}}); }), "");
+    EXPECT_NE(refused([&](Shard& s) { deck(s).all.games = 1'000'000'000; }), "");
+    EXPECT_NE(refused([&](Shard& s) { deck(s).cards[0].drawn.wins = deck(s).all.games + 1; }), "");
+    EXPECT_NE(refused([&](Shard& s) { deck(s).cards[0].played.games = deck(s).all.games + 1; }), "");
     EXPECT_NE(refused([](Shard& s) { s.run.setup.rounds = 999'999'999; }), "");
     EXPECT_NE(refused([](Shard& s) { s.run.setup.tables[0] = {0, 1, 2}; }), "");
     EXPECT_NE(refused([](Shard& s) { s.run.setup.tables[0] = {0, 7}; }), "");
