@@ -38,9 +38,11 @@ bool sameContent(const QString& one, const QString& other)
     if (!first.open(QIODevice::ReadOnly) || !second.open(QIODevice::ReadOnly) || first.size() != second.size())
         return false;
     constexpr qint64 kPiece = 1 << 20;
-    while (!first.atEnd())
-        if (first.read(kPiece) != second.read(kPiece))
+    while (!first.atEnd()) {
+        const QByteArray piece = first.read(kPiece);
+        if (piece.isEmpty() || piece != second.read(kPiece)) // what cannot be read is like nothing
             return false;
+    }
     return true;
 }
 

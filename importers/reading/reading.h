@@ -156,6 +156,7 @@ class ReadError : public std::runtime_error
 public:
     enum class Kind {
         Empty,
+        CannotBeRead,      // to its end; `detail` is the system's reason
         OtherEncoding,     // a document that says it is in `detail`, which nobody here reads
         Binary,            // holds NUL bytes and is no UTF-16
         TooLong,           // one of its lines; `detail` is the limit in bytes

@@ -1,4 +1,5 @@
 #include "cli/cli.h"
+#include "cli/standard_input.h"
 #include "disk/standard_streams.h"
 
 #include <QCoreApplication>
@@ -6,6 +7,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <unistd.h>
 
 int main(int argc, char** argv)
 {
@@ -13,8 +15,9 @@ int main(int argc, char** argv)
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is an error like a full disk
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("dossier"));
-    QFile in, out, err;
-    if (!in.open(stdin, QIODevice::ReadOnly) || !out.open(stdout, QIODevice::WriteOnly) ||
+    dossier::StandardInput in(STDIN_FILENO);
+    QFile out, err;
+    if (!out.open(stdout, QIODevice::WriteOnly) ||
         !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return 4;
     return dossier::runCli(QCoreApplication::arguments().mid(1), in, out, err);

@@ -2,6 +2,7 @@
 
 #include "disk/calls.h"
 #include "disk/file_moves.h"
+#include "disk/file_reader.h"
 #include "disk/file_writer.h"
 #include "host/folder_lock.h"
 #include "net/view/view_words.h"
@@ -119,12 +120,12 @@ bool isName(const QString& id)
 // A pipe would hold up all tables, a device may have no end.
 std::string readWhole(const QString& path)
 {
-    QFile file(path);
     if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
         throw JsonError(0, path.toStdString() + ": this is no file");
-    if (!file.open(QIODevice::ReadOnly))
-        throw JsonError(0, path.toStdString() + ": " + file.errorString().toStdString());
-    return file.readAll().toStdString();
+    std::string content;
+    if (const int error = readFile(QFile::encodeName(path).toStdString(), content); error != 0)
+        throw JsonError(0, path.toStdString() + ": " + qt_error_string(error).toStdString());
+    return content;
 }
 
 } // namespace

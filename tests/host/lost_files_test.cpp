@@ -2,10 +2,12 @@
 // lost is passed over.
 #include "host_in_memory.h"
 #include "support/failing_disk.h"
+#include "support/failing_read.h"
 #include "support/waiting.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -323,6 +325,28 @@ TEST_F(LostFiles, AHostThatStopsSaysWhatItCouldNotKeep)
     log.clear();
     EXPECT_FALSE(host->stop());
     EXPECT_EQ(log.filter(store.placeOf(made.table.id)).size(), 1) << log.join('\n').toStdString();
+}
+
+// What can be read of them is not taken for all of them, nor its last line for a torn one, which is cut off.
+TEST_F(LostFiles, StepsThatCannotBeReadAreLeftAsTheyAre)
+{
+    const NewTable made = makeTable(2);
+    auto guests = begin(made);
+    for (int i = 0; i < 10; ++i)
+        ASSERT_TRUE(step(guests));
+    const QString steps = place(made, "steps.jsonl");
+    const qint64 whole = QFileInfo(steps).size();
+    for (const std::int64_t after : {std::int64_t{0}, std::int64_t{whole / 2}, std::int64_t{whole - 1}}) {
+        const FailingRead fault(steps.toStdString(), after);
+        log.clear();
+        restart();
+        EXPECT_TRUE(joinAgain(*guests[0])->rejected) << after;
+        EXPECT_TRUE(fault.hasFailed());
+        EXPECT_FALSE(log.filter(steps).isEmpty()) << log.join('\n').toStdString();
+        EXPECT_EQ(QFileInfo(steps).size(), whole) << after;
+    }
+    restart();
+    EXPECT_TRUE(joinAgain(*guests[0])->view);
 }
 
 } // namespace dossier::test

@@ -1,12 +1,15 @@
 #include "cli/net/kept_seat.h"
 
 #include "desk/files/written_file.h"
+#include "disk/file_reader.h"
 #include "net/protocol/invitation.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <cerrno>
 
 namespace dossier {
 
@@ -24,21 +27,21 @@ QString nameFor(const TableInvitation& invitation)
 
 KeptSeat::KeptSeat(const QString& folder, const TableInvitation& invitation)
     : m_path(QDir(folder).filePath(nameFor(invitation)))
-    , m_claim(kept())
-    , m_isFromBefore(!m_claim.isEmpty())
 {
-    if (m_isFromBefore)
+    m_claim = kept();
+    m_isFromBefore = !m_claim.isEmpty();
+    if (m_isFromBefore || !m_trouble.isEmpty())
         return;
-    m_claim = newSecret();
+    const QByteArray made = m_claim = newSecret();
     if (madeFolder(folder).isEmpty())
         QFile::setPermissions(folder, kOwnersAlone);
     QString why = keep();
     if (why.isEmpty())
         return;
-    if (const QByteArray others = kept(); !others.isEmpty()) { // another one with this invitation was faster
+    if (const QByteArray others = kept(); !others.isEmpty()) // another one with this invitation was faster
         m_claim = others;
+    if (m_claim != made || !m_trouble.isEmpty())
         return;
-    }
     // Cut off before it was whole, and so before anybody came by it; or spoilt.
     if (QFile::remove(m_path))
         why = keep();
@@ -46,13 +49,17 @@ KeptSeat::KeptSeat(const QString& folder, const TableInvitation& invitation)
         m_trouble = QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + why;
 }
 
-QByteArray KeptSeat::kept() const
+// What is there and cannot be read is no spoilt file, which would be taken away.
+QByteArray KeptSeat::kept()
 {
     constexpr qint64 kMost = 100; // of a file that somebody else has put there
-    QFile file(m_path);
-    if (!QFileInfo(m_path).isFile() || !file.open(QIODevice::ReadOnly))
+    const QFileInfo file(m_path);
+    if (!file.isFile() || file.size() > kMost)
         return {};
-    return fromLetters(QString::fromLatin1(file.read(kMost)).trimmed(), kSecretBytes).value_or(QByteArray());
+    std::string letters;
+    if (const int error = readFile(QFile::encodeName(m_path).toStdString(), letters); error != 0 && error != ENOENT)
+        m_trouble = QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + qt_error_string(error);
+    return fromLetters(QString::fromStdString(letters).trimmed(), kSecretBytes).value_or(QByteArray());
 }
 
 QString KeptSeat::keep() const

@@ -24,7 +24,7 @@ public:
     void forget() const;
 
 private:
-    QByteArray kept() const;
+    QByteArray kept();
     QString keep() const;
 
     QString m_path;

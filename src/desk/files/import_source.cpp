@@ -61,9 +61,12 @@ ByteSource ImportSource::bytes() const
     if (isHeld())
         return bytesIn(text());
     const auto file = std::make_shared<QFile>(m_path);
-    const bool open = file->open(QIODevice::ReadOnly);
-    return [file, open](char* into, std::size_t most) {
-        return open ? static_cast<std::size_t>(std::max<qint64>(0, file->read(into, static_cast<qint64>(most)))) : 0;
+    file->open(QIODevice::ReadOnly);
+    return [file](char* into, std::size_t most) {
+        const qint64 length = file->read(into, static_cast<qint64>(most));
+        if (length < 0)
+            throw ReadError(ReadError::Kind::CannotBeRead, 0, file->errorString().toStdString());
+        return static_cast<std::size_t>(length);
     };
 }
 

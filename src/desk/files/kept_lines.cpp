@@ -22,7 +22,7 @@ constexpr auto kFolder = "not understood";
 constexpr auto kSameness = QCryptographicHash::Sha256;
 constexpr auto kSeparator = " # "; // between the source's name and what makes the file's own
 
-// Of a file of any size.
+// Of a file of any size; nothing where it cannot be read, which is like no other.
 QByteArray samenessOf(const QString& path)
 {
     QFile file(path);
@@ -43,7 +43,7 @@ QString sameAs(const QString& path, const QString& source, const std::vector<Kep
             continue;
         if (sameness.isEmpty())
             sameness = samenessOf(path);
-        if (samenessOf(file.path) == sameness)
+        if (!sameness.isEmpty() && samenessOf(file.path) == sameness)
             return file.path;
     }
     return {};

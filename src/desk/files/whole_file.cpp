@@ -56,11 +56,14 @@ public:
     {
         WholeFile file;
         std::array<char, kPiece> piece;
-        for (qint64 length = 0; (length = open.read(piece.data(), piece.size())) > 0;) {
+        qint64 length = 0;
+        while ((length = open.read(piece.data(), piece.size())) > 0) {
             file.content.append(piece.data(), length);
             if (file.content.size() > most)
                 return {{}, tooLarge(most)};
         }
+        if (length < 0) // not a shorter file
+            return {{}, tr("it cannot be read: %1").arg(open.errorString())};
         return file;
     }
 

@@ -208,6 +208,8 @@ public:
         switch (error.kind()) {
         case ReadError::Kind::Empty:
             return tr("the file is empty");
+        case ReadError::Kind::CannotBeRead:
+            return tr("it cannot be read: %1").arg(detail);
         case ReadError::Kind::OtherEncoding:
             return tr("it says that it is in the encoding %1, which is not read; save it as UTF-8").arg(detail);
         case ReadError::Kind::Binary:

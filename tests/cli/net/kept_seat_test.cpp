@@ -6,6 +6,7 @@
 #include "host/new_table.h"
 #include "net/guest/bot_guest.h"
 #include "net/protocol/invitation.h"
+#include "support/failing_read.h"
 #include "support/waiting.h"
 #include "wire/guest_socket.h"
 #include "wire/host_server.h"
@@ -364,6 +365,21 @@ TEST_F(KeptSeats, AreMadeAnewWhereTheyAreSpoilt)
     QFile::remove(place);
     ASSERT_TRUE(QDir().mkdir(place));
     EXPECT_TRUE(KeptSeat(seatsFolder(), invitation).trouble().contains(place));
+}
+
+// It is no spoilt file that would be made anew: it can be read again later.
+TEST_F(KeptSeats, AreLeftWhereTheyCannotBeRead)
+{
+    const TableInvitation invitation{QStringLiteral("example.org"), 1, QStringLiteral("t"), newSecret(), {}};
+    const QByteArray claim = KeptSeat(seatsFolder(), invitation).claim();
+    const QString place = seatsFolder() + '/' + keptSeats().first();
+    {
+        const FailingRead fault(place.toStdString(), 0);
+        EXPECT_TRUE(KeptSeat(seatsFolder(), invitation).trouble().contains(place));
+    }
+    const KeptSeat again(seatsFolder(), invitation);
+    EXPECT_TRUE(again.isFromBefore());
+    EXPECT_EQ(again.claim(), claim);
 }
 
 } // namespace dossier::test
