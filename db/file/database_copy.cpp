@@ -103,6 +103,10 @@ QStringList whatIsWrongInHistory(const Work& work)
                     .arg(faultsOfHistory(
                         QStringLiteral("step NOT IN (SELECT id FROM history_step WHERE state = 'dropped')"))),
                 QStringLiteral("%1%2"), lines);
+    addRows(work,
+            QStringLiteral("SELECT 'the history is in the middle of a step', '' "
+                           "WHERE EXISTS (SELECT 1 FROM history_now WHERE step <> 0)"),
+            QStringLiteral("%1%2"), lines);
     return lines;
 }
 

@@ -6,9 +6,12 @@ namespace dossier {
 
 namespace {
 
+// Its row is made where it is gone: without one no change would reach the history.
 void setNow(const Work& work, std::int64_t step)
 {
-    Statement(work, QStringLiteral("UPDATE history_now SET step = ?")).run(step);
+    Statement(work, QStringLiteral("INSERT INTO history_now (id, step) VALUES (1, ?) "
+                                   "ON CONFLICT (id) DO UPDATE SET step = excluded.step"))
+        .run(step);
 }
 
 // Its facts are filled in at the end.

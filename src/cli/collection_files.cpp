@@ -3,7 +3,7 @@
 #include "cli/guesses.h"
 #include "cli/large_files.h"
 #include "cli/search.h"
-#include "cli/shown_text.h"
+#include "wording/words/shown_text.h"
 #include "db/stores/collection_store.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/kept_rows.h"

@@ -2,7 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/session.h"
-#include "cli/shown_text.h"
+#include "wording/words/shown_text.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 

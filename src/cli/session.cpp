@@ -2,7 +2,7 @@
 
 #include "cli/arguments.h"
 #include "cli/large_files.h"
-#include "cli/shown_text.h"
+#include "wording/words/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"

@@ -9,6 +9,7 @@
 #include "wire/host_server.h"
 #include "wording/words/command_words.h"
 #include "wording/words/language.h"
+#include "wording/words/shown_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -372,7 +373,7 @@ private:
                             QCoreApplication::applicationVersion(),
                             [&] { return clock.elapsed() + 1; },
                             [&](const QString& line) {
-                                log << QDateTime::currentDateTimeUtc().toString(Qt::ISODate) << ' ' << line << '\n';
+                                log << QDateTime::currentDateTimeUtc().toString(Qt::ISODate) << ' ' << shownText(line) << '\n';
                                 log.flush();
                             }};
         HostServer server(data, own);
@@ -421,7 +422,7 @@ int runHostProgram(const QStringList& arguments)
     } catch (const std::exception& error) {
         failure = {CannotStore, QString::fromUtf8(error.what())};
     }
-    QTextStream(stderr) << "dossier-host: " << failure.sentence << '\n';
+    QTextStream(stderr) << "dossier-host: " << shownText(failure.sentence) << '\n';
     return failure.code;
 }
 

@@ -1,5 +1,5 @@
 // What came out of a file, a database or an argument commands no terminal.
-#include "cli/shown_text.h"
+#include "wording/words/shown_text.h"
 #include "cli_run.h"
 #include "db/file/statement.h"
 

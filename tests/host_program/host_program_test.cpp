@@ -63,6 +63,16 @@ TEST_F(HostProgram, MakesNoTableThatNobodyCanReach)
     EXPECT_EQ(tables().size(), 4);
 }
 
+// What it is asked may be pasted from a stranger.
+TEST_F(HostProgram, SaysNothingThatCommandsATerminal)
+{
+    for (const char* words : {"'--\x1b[31m'", "--listen '\x1b[31m'", "'\x1b[31m'", "invite --address '\x1b[31m'"}) {
+        const Ended refused = shell(QStringLiteral("$HOST ") + QLatin1String(words));
+        EXPECT_FALSE(refused.err.isEmpty());
+        EXPECT_FALSE(refused.err.contains(QChar(0x1b)));
+    }
+}
+
 TEST_F(HostProgram, KeepsNoTableWhoseInvitationsNobodyHasSeen)
 {
     for (const char* line : {"$HOST invite --address example.org > /dev/full", "$HOST invite --address example.org >&-",

@@ -12,6 +12,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/view_memory.h"
 #include "box/game_data.h"
+#include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
 #include "domain/collection/completion.h"
@@ -164,6 +165,8 @@ void CollectionPanel::connectSignals()
     connect(m_dock, &CardDock::ruleWanted, this, &CollectionPanel::ruleWanted);
     connect(m_cards, &CollectionPage::entryWanted, this, &CollectionPanel::focusEntry);
     connect(&m_entry->line(), &CardEntryLine::entered, this, &CollectionPanel::take);
+    connect(&m_entry->line(), &CardEntryLine::leftOut, this,
+            [this](const QString& sentence) { m_desk.notices.say(sentence); });
     connect(&m_entry->line(), &CardEntryLine::meaningChanged, this, &CollectionPanel::preview);
     connect(m_log, &EntryLog::cardWanted, this, [this](CardIndex card) { m_dock->show(card); });
     connect(m_log, &EntryLog::left, this, [this] { m_entry->line().setFocus(); });

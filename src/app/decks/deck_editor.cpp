@@ -15,6 +15,7 @@
 #include "app/widgets/heading.h"
 #include "box/game_data.h"
 #include "desk/deck_words.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
@@ -196,6 +197,7 @@ void DeckEditor::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::opened, m_reading, &QWidget::hide);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { sayEntered(); });
     connect(m_entry, &CardEntryLine::entered, this, &DeckEditor::take);
+    connect(m_entry, &CardEntryLine::leftOut, this, [this](const QString& sentence) { m_desk.notices.say(sentence); });
     connect(m_team, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_bureau, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);
     connect(m_xFile, &XFileSlot::cardChosen, this, &DeckEditor::cardChosen);

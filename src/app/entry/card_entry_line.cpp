@@ -66,7 +66,25 @@ void CardEntryLine::keyPressEvent(QKeyEvent* event)
     if (plain && m_asked && m_offer.kind == EntryOffer::Kind::Several && event->text().size() == 1 &&
         event->text().front().isDigit())
         clear();
+    leaveWhatWasAsked(event->text());
     QLineEdit::keyPressEvent(event);
+}
+
+// Whoever types the next title without looking up has not seen the question: with that letter what stands there means
+// no card any more, so the letter is the next one's first.
+void CardEntryLine::leaveWhatWasAsked(const QString& typed)
+{
+    using Kind = EntryOffer::Kind;
+    const bool asks = m_asked && (m_offer.kind == Kind::Printings || m_offer.kind == Kind::Several);
+    if (!asks || typed.size() != 1 || !typed.front().isLetter() || hasSelectedText() ||
+        cursorPosition() < text().size())
+        return;
+    const QString left = text().trimmed();
+    const Kind longer = offerFor((text() + typed).toStdString(), m_pool, m_set).kind;
+    if (longer != Kind::Near && longer != Kind::Unknown)
+        return;
+    clear();
+    emit leftOut(tr("“%1” was not entered: which card it is was not answered.").arg(left));
 }
 
 // What was complained of and chosen belongs to the text before.

@@ -40,6 +40,8 @@ signals:
     void entered(dossier::CardEntry entry);
     // The line keeps what was typed, so that it can be mended.
     void refused(const QString& sentence);
+    // What was asked about went, for the next card was typed instead of an answer.
+    void leftOut(const QString& sentence);
     // What meant() answers may have changed.
     void meaningChanged();
     // The user was asked for a printing, or chose one of several.
@@ -53,6 +55,7 @@ private:
     void read();
     void take();
     void takeRow(int row);
+    void leaveWhatWasAsked(const QString& typed);
     void ask(const QString& sentence);
     void noteControl();
     void stepTo(int row);

@@ -61,6 +61,7 @@ SwapPage::SwapPage(const Desk& desk, QWidget* parent)
     connect(m_out, &QComboBox::currentIndexChanged, this, &SwapPage::settle);
     connect(m_in, &CardEntryLine::entered, this, &SwapPage::addCandidate);
     connect(m_in, &CardEntryLine::refused, this, &SwapPage::refused);
+    connect(m_in, &CardEntryLine::leftOut, this, &SwapPage::refused);
     connect(m_owned, &QPushButton::clicked, this, &SwapPage::addOwned);
     connect(m_list, &QListWidget::currentRowChanged, this, &SwapPage::settle);
     connect(m_less, &QPushButton::clicked, this, [this] {

@@ -12,6 +12,7 @@
 #include "desk/open_deck.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/shown_text.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -92,7 +93,7 @@ private:
 
     static int fail(int code, const QString& words)
     {
-        QTextStream(stderr) << QStringLiteral("dossier: ") << words << Qt::endl;
+        QTextStream(stderr) << QStringLiteral("dossier: ") << shownText(words) << Qt::endl;
         return code;
     }
 

@@ -1,5 +1,7 @@
 #include "app/shell/display.h"
 
+#include "wording/words/shown_text.h"
+
 #include <QString>
 #include <QStringList>
 #include <QtGlobal>
@@ -64,7 +66,7 @@ DisplayWanted::~DisplayWanted()
 {
     qInstallMessageHandler(former);
     for (const Heard& heard : std::as_const(heardMeanwhile()))
-        std::fprintf(stderr, "%s\n", heard.line.toLocal8Bit().constData());
+        std::fprintf(stderr, "%s\n", shownText(heard.line).toLocal8Bit().constData());
     heardMeanwhile().clear();
 }
 

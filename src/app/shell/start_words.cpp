@@ -4,6 +4,7 @@
 #include "desk/places.h"
 #include "wording/words/command_words.h"
 #include "wording/words/language.h"
+#include "wording/words/shown_text.h"
 
 #include <QCommandLineParser>
 
@@ -67,7 +68,7 @@ int StartWords::answer()
     const QString refused = parser.parse(words) ? objection(parser) : wordsRefused(parser, words);
     if (refused.isEmpty())
         parser.process(words); // says what is asked for and ends the program
-    std::fputs(qPrintable(QStringLiteral("dossier: %1\n").arg(refused)), stderr);
+    std::fputs(qPrintable(QStringLiteral("dossier: %1\n").arg(shownText(refused))), stderr);
     return kWrongUsage;
 }
 

@@ -1,5 +1,7 @@
 #include "app/widgets/ask.h"
 
+#include "wording/words/shown_text.h"
+
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
@@ -123,7 +125,7 @@ void AskWithDialogs::tell(QWidget* over, const QString& title, const QString& te
 
 void AskNobody::tell(QWidget*, const QString&, const QString& text)
 {
-    QTextStream(stderr) << QStringLiteral("dossier: ") << text << Qt::endl;
+    QTextStream(stderr) << QStringLiteral("dossier: ") << shownText(text) << Qt::endl;
 }
 
 } // namespace dossier

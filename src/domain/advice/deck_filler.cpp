@@ -94,10 +94,12 @@ Deck filled(Deck deck, int copies, const CardPool& pool, const Format& format, c
     constexpr int kRounds = 5; // each leaves out what the one before could not play
     std::vector<char> useless(pool.size(), 0);
     const Deck before = deck;
+    // Owned Agents are wanted for the Team, and nobody is in it yet.
+    const bool keepsAgents = available && deck.team.empty();
     const auto isAtHand = [&](CardIndex card) {
         if (!available)
             return mayPropose(format.sets, pool, card);
-        return supportLevelOf(pool, card) == SupportLevel::Whole &&
+        return supportLevelOf(pool, card) == SupportLevel::Whole && !(keepsAgents && pool[card].agent) &&
                (*available)[card] > deck.count(Zone::Team, card) + deck.count(Zone::BureauDeck, card);
     };
     const auto fill = [&] {

@@ -4,6 +4,9 @@
 #include "text/near_words.h"
 
 #include <algorithm>
+#include <atomic>
+#include <list>
+#include <mutex>
 
 namespace dossier {
 
@@ -183,7 +186,30 @@ WordMatch matchFolded(std::span<const std::string_view> words, std::string_view 
     return match;
 }
 
+// Those of one language, by field; what a match says of them are views into these.
+struct Spoken
+{
+    std::map<QueryField, std::vector<std::string>> words;
+    std::map<QueryField, std::vector<std::string_view>> views;
+};
+
+std::atomic<const Spoken*> spoken = nullptr;
+
 } // namespace
+
+void setSpokenWords(const std::map<QueryField, std::vector<std::string>>& words)
+{
+    static std::mutex turn;
+    static std::list<Spoken> all; // a search may still look at those of the language before
+    const std::lock_guard lock(turn);
+    auto known = std::ranges::find(all, words, &Spoken::words);
+    if (known == all.end()) {
+        known = all.insert(all.end(), {words, {}});
+        for (const auto& [field, its] : known->words)
+            known->views[field].assign(its.begin(), its.end());
+    }
+    spoken = &*known;
+}
 
 std::span<const QueryFieldFacts> describeFields()
 {
@@ -261,7 +287,12 @@ WordMatch matchWord(QueryField field, std::string_view typed)
         if (alias.field == field && alias.word == wanted)
             return {alias.value, {}};
     }
-    return matchFolded(wordsOf(field), wanted);
+    WordMatch match = matchFolded(wordsOf(field), wanted);
+    const Spoken* const language = spoken;
+    if (match.value || !match.choices.empty() || !language)
+        return match;
+    const auto words = language->views.find(field);
+    return words == language->views.end() ? match : matchFolded(words->second, wanted);
 }
 
 WordMatch matchAmong(std::span<const std::string_view> words, std::string_view typed)

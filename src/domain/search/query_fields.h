@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -128,6 +129,9 @@ struct WordMatch
     std::vector<std::string_view> choices; // where the beginning fits several words; empty where it fits none
 };
 WordMatch matchWord(QueryField field, std::string_view typed);
+// The words of these fields in the language that the program speaks, each in the order of wordsOf(): they are
+// understood as well, where none of the game's own is meant. For the whole process; whoever sets them sets all of them.
+void setSpokenWords(const std::map<QueryField, std::vector<std::string>>& words);
 // The same among other words; `value` is a place in `words`.
 WordMatch matchAmong(std::span<const std::string_view> words, std::string_view typed);
 

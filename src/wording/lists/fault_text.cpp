@@ -133,6 +133,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "the history holds an unknown state: %1"),
     QT_TRANSLATE_NOOP("FaultText", "an image of a deck cannot be read: %1"),
     QT_TRANSLATE_NOOP("FaultText", "the history holds an unknown step: %1"),
+    QT_TRANSLATE_NOOP("FaultText", "the history is in the middle of a step"),
     QT_TRANSLATE_NOOP("FaultText", "the rows of %1 are numbered to the end: no number is left for another one"),
     QT_TRANSLATE_NOOP("FaultText", "it is found by another name: %1"),
     QT_TRANSLATE_NOOP("FaultText", "the deck %1 cannot be read: %2"),

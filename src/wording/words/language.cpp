@@ -1,5 +1,8 @@
 #include "wording/words/language.h"
 
+#include "domain/search/query_fields.h"
+#include "wording/words/game_words.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
@@ -16,6 +19,37 @@ namespace {
     {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), nullptr},
     {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"), nullptr},
 };
+
+template <typename Value, int N, typename... Of>
+std::vector<std::string> wordsOfAll(Of... of)
+{
+    std::vector<std::string> words;
+    for (std::uint8_t i = 0; i < N; ++i)
+        if constexpr (sizeof...(of) == 0)
+            words.push_back(word(static_cast<Value>(i)).toStdString());
+        else
+            words.push_back(word(Value{of..., i}).toStdString());
+    return words;
+}
+
+// What lists and panels show can be typed in a search.
+void speakInSearches()
+{
+    using Field = QueryField;
+    const auto skills = wordsOfAll<Skill, kSkills>();
+    const auto types = [](Characteristic of) { return wordsOfAll<CharacteristicType, kTypesPerCharacteristic>(of); };
+    setSpokenWords({{Field::Type, wordsOfAll<CardType, kCardTypes>()},
+                    {Field::Keyword, wordsOfAll<Keyword, kKeywords>()},
+                    {Field::Activator, wordsOfAll<Activator, kActivators>()},
+                    {Field::Skill, skills},
+                    {Field::Prerequisite, skills},
+                    {Field::Rarity, wordsOfAll<Rarity, kRarities>()},
+                    {Field::Question, wordsOfAll<Characteristic, kCharacteristics>()},
+                    {Field::Affiliation, types(Characteristic::Affiliation)},
+                    {Field::Motive, types(Characteristic::Motive)},
+                    {Field::Method, types(Characteristic::Method)},
+                    {Field::Result, types(Characteristic::Result)}});
+}
 
 } // namespace
 
@@ -41,6 +75,7 @@ Language::Language(const QString& code)
     install(m_program, QStringLiteral("dossier"), ours);
     install(m_cardTexts, QStringLiteral("card_text"), ours);
     install(m_qtWords, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    speakInSearches();
 }
 
 Language::~Language()
@@ -49,6 +84,7 @@ Language::~Language()
     QCoreApplication::removeTranslator(&m_cardTexts);
     QCoreApplication::removeTranslator(&m_qtWords);
     QLocale::setDefault(m_before);
+    setSpokenWords({});
 }
 
 void Language::install(QTranslator& translator, const QString& name, const QString& folder)

@@ -4,12 +4,14 @@
 #include "app/collection/entry_log.h"
 #include "app/entry/card_entry_line.h"
 #include "desk/history.h"
+#include "desk/notices.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
 
@@ -120,6 +122,25 @@ TEST_F(EntryBarTab, WhatIsTypedAfterARefusedEntryIsTheNextOne)
     }
     EXPECT_EQ(copies("XF96-0065v1"), 3);
     EXPECT_EQ(program.desk().owned.totalCopies(), 4);
+}
+
+// "hunter" and Enter ask which one; the titles typed on without looking became one that no card has.
+TEST_F(EntryBarTab, TheNextTitleIsNoneOfTheOneThatIsAskedAbout)
+{
+    const QSignalSpy notices(&program.desk().notices, &Notices::said);
+    type("hunter");
+    press(Qt::Key_Return);
+    EXPECT_EQ(line().text(), "hunter");
+    type("aubrey, mo");
+    EXPECT_EQ(line().text(), "aubrey, mo");
+    EXPECT_EQ(notices.size(), 1) << "it is said that the hunter is not there";
+    press(Qt::Key_Return);
+    EXPECT_EQ(copies("XF96-0063v1"), 1);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 1);
+    type("hunt");
+    press(Qt::Key_Return);
+    type("er");
+    EXPECT_EQ(line().text(), "hunter") << "what it fits can be made longer";
 }
 
 TEST_F(EntryBarTab, ATitleOfTwoPrintingsIsAskedForOnce)

@@ -49,6 +49,18 @@ TEST(StartWords, WhatContradictsItselfIsRefused)
         EXPECT_EQ(objectionTo(words), QString());
 }
 
+// A file's name, or a word, may come from a stranger.
+TEST(StartWords, NothingIsSaidThatCommandsATerminal)
+{
+    const QString red = QStringLiteral("\x1b[31m");
+    for (const QStringList& words :
+         {QStringList{"--" + red}, QStringList{"--lang", red}, QStringList{"--print-sheet", red + ".deck", "o.pdf"}}) {
+        const test::WindowRun refused = saying(words);
+        EXPECT_FALSE(refused.err.isEmpty());
+        EXPECT_FALSE(refused.err.contains(QChar(0x1b))) << words.join(' ').toStdString();
+    }
+}
+
 TEST(StartWords, TheProgramAnswersInTheLanguageAsked)
 {
     const test::WindowRun refused = saying({"--lang", "fr", "--data-dir", "b", "--portable"});

@@ -400,4 +400,17 @@ TEST_F(HistoryCheck, WhatChangedPlacesFits)
     EXPECT_TRUE(history.broken().empty());
 }
 
+// Without the row that says which step is being recorded no change reached the history, and undo took back another.
+TEST_F(HistoryCheck, TheRowOfTheStepUnderWayIsMadeAnew)
+{
+    sql(QStringLiteral("DELETE FROM history_now"));
+    EXPECT_EQ(database.check(), QStringList());
+    decks.create(deckNamed("After it was gone"));
+    history.undo();
+    EXPECT_FALSE(decks.find(QStringLiteral("After it was gone")));
+    EXPECT_EQ(decks.load(id).deck.notes, "later");
+    sql(QStringLiteral("UPDATE history_now SET step = 1"));
+    EXPECT_EQ(database.check(), QStringList{"the history is in the middle of a step"});
+}
+
 } // namespace dossier

@@ -107,6 +107,18 @@ TEST(DeckRepair, DrawsOnlyOnWhatIsOwned)
             EXPECT_LE(entry.count, owned[entry.card]);
 }
 
+// Filled up first, the Bureau Deck took them all, and no Team could be proposed.
+TEST(DeckRepair, KeepsOwnedAgentsForTheTeam)
+{
+    const Format format = test::format(Game::Advanced);
+    const std::vector<int> owned(baseSet().size(), 1);
+    Deck deck = repaired({}, {Kind::FillUp, {}, 60, Zone::BureauDeck}, baseSet(), format, &owned);
+    EXPECT_TRUE(std::ranges::none_of(deck.bureauDeck,
+                                     [](const DeckEntry& entry) { return baseSet()[entry.card].agent.has_value(); }));
+    deck = repaired(deck, {Kind::ProposeTeam, {}, 0, Zone::Team}, baseSet(), format, &owned);
+    EXPECT_FALSE(deck.team.empty());
+}
+
 TEST(DeckRepair, DropsAnAgentWhereTheTeamIsTooDear) // DECK-15
 {
     Deck deck = legalDeck();

@@ -1,4 +1,4 @@
-#include "cli/shown_text.h"
+#include "wording/words/shown_text.h"
 
 #include "text/utf8.h"
 
