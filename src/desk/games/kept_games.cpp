@@ -28,12 +28,6 @@ bool isNewer(const KeptGame& a, const KeptGame& b)
     return a.last != b.last ? a.last > b.last : a.id > b.id;
 }
 
-std::optional<std::string> contentOf(const QString& path)
-{
-    const WholeFile file = readWhole(path);
-    return file.why.isEmpty() ? std::optional(file.content.toStdString()) : std::nullopt;
-}
-
 void nameDecks(GameRecord& record, const KeptGame& facts)
 {
     for (std::size_t i = 0; i < std::min(record.decks.size(), facts.seats.size()); ++i)
@@ -131,15 +125,16 @@ void KeptGames::readAll()
 
 std::optional<KeptGame> KeptGames::readOne(const QString& id) const
 {
-    const auto kept = [](const QString& path) -> std::optional<KeptGame> {
-        const auto text = contentOf(path);
-        try {
-            return text ? std::optional(readKept(*text)) : std::nullopt;
-        } catch (const JsonError&) {
-            return std::nullopt;
-        }
-    };
-    std::optional<KeptGame> game = kept(m_files.facts(id));
+    const QString about = m_files.facts(id);
+    const WholeFile file = readWhole(about);
+    if (!file.why.isEmpty() && lookOf(about))
+        return std::nullopt; // it may be sound, and would be written over
+    std::optional<KeptGame> game;
+    try {
+        if (file.why.isEmpty())
+            game = readKept(file.content.toStdString());
+    } catch (const JsonError&) { // as if it were missing
+    }
     if (!game) {
         Reading reading = read(id);
         if (!reading.record)

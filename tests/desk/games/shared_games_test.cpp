@@ -156,6 +156,18 @@ TEST_F(SharedGames, StepsThatCannotBeReadAreLeftAlone)
     EXPECT_EQ(actionsOf(id), played.record().actions);
 }
 
+TEST_F(SharedGames, WhatIsRememberedOfAGameAndCannotBeReadIsLeftAlone)
+{
+    const QString about = games().fileOf(id).replace(".json", ".about");
+    ASSERT_TRUE(QFile::remove(about));
+    ASSERT_TRUE(QDir().mkdir(about));
+    desk.layAgain();
+    QSignalSpy told(&desk->notices, &Notices::said);
+    EXPECT_TRUE(games().games().empty());
+    ASSERT_EQ(told.count(), 1);
+    EXPECT_TRUE(told[0][0].value<Notice>().text.contains(id + ".json"));
+}
+
 TEST_F(SharedGames, StepsThatDoNotFitAreToldAndStay)
 {
     QFile file(steps());
