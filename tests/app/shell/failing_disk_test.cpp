@@ -286,6 +286,23 @@ TEST_F(FailingDiskInTheWindow, KeptLinesAreTakenAwayWholeOrNotAtAll)
                       [&] { return label(dialog, "importSaid"); }});
 }
 
+TEST_F(FailingDiskInTheWindow, KeptLinesThatCannotBeThrownAwayAreTold)
+{
+    ImportDialog& dialog = importDialog(program.desk(), program.window());
+    dialog.show();
+    auto* kept = dialog.findChild<QPushButton*>("importKept");
+    program.answers.sureties = {true};
+    {
+        const test::FailingDisk readOnly(program.path(QStringLiteral("not understood")).toStdString(),
+                                         DiskFault::ReadOnly, 1);
+        kept->menu()->actions().at(0)->menu()->actions().at(2)->trigger();
+    }
+    EXPECT_TRUE(label(dialog, "importSaid").startsWith("The lines could not be thrown away: "))
+        << label(dialog, "importSaid").toStdString();
+    EXPECT_EQ(KeptLines(program.desk()).all().size(), 1U);
+    EXPECT_TRUE(kept->isVisible());
+}
+
 TEST_F(FailingDiskInTheWindow, WhatIsTypedIntoADecksTextIsKeptWholeOrAsItWas)
 {
     const DeckDrafts kept(program.desk());
