@@ -471,13 +471,13 @@ void Settings::resetLayout()
     setAnalysisPage(page);
 }
 
-void Settings::save()
+QString Settings::save()
 {
-    m_choices.save();
     m_layout.save();
+    return m_choices.save();
 }
 
-void Settings::tellTrouble(const std::function<void(const QString& why)>& tell)
+void Settings::tellTrouble(const SettingsFile::Tell& tell)
 {
     m_choices.tellTrouble(tell);
     m_layout.tellTrouble(tell);

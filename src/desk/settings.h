@@ -127,10 +127,11 @@ public:
     // Everything about the layout is as it was at first; kept layouts stay, and so does what is looked at just now.
     void resetLayout();
 
-    // Writes now what is written soon.
-    void save();
-    // Is told why settings could not be written, once until they can be again.
-    void tellTrouble(const std::function<void(const QString& why)>& tell);
+    // Writes now what is written soon. Why it could not be, with the file's place; empty where all but the layout is on
+    // disk.
+    QString save();
+    // Is told why settings could not be read or written, once until they can be again.
+    void tellTrouble(const SettingsFile::Tell& tell);
 
     // Where the INI file lies.
     QString folder() const;
