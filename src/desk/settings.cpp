@@ -205,16 +205,6 @@ void Settings::setHandOrder(const QString& word)
     m_choices.setValue("handOrder", word);
 }
 
-QStringList Settings::farSeats() const
-{
-    return m_choices.value("farSeats").toStringList();
-}
-
-void Settings::setFarSeats(const QStringList& seats)
-{
-    m_choices.setValue("farSeats", seats);
-}
-
 QString Settings::playerName() const
 {
     return m_choices.value("playerName").toString();

@@ -71,10 +71,11 @@ public:
     // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
     QStringList unusualRules() const;
     void setUnusualRules(const QStringList& numbers);
-    // Seats at tables far away that can be taken again, as the far table writes them: each opens a seat, and is a
-    // secret.
+    // Seats at tables far away that can be taken again, the last one kept first, as the far table writes them; up to
+    // its first tabulator each says what opens it, and is a secret. What another window keeps stays.
     QStringList farSeats() const;
-    void setFarSeats(const QStringList& seats);
+    void keepFarSeat(const QString& seat);
+    void forgetFarSeat(const QString& seat);
     // How the user is called there.
     QString playerName() const;
     void setPlayerName(const QString& name);

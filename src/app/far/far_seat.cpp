@@ -8,21 +8,15 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostKept = 20;
 constexpr int kParts = 3; // of a seat that is kept: what opens it, his name, the others
 
-QStringList writtenSeats(const std::vector<SeatKey>& seats)
+QString writtenSeat(const SeatKey& seat)
 {
-    QStringList lines;
-    for (const SeatKey& seat : seats)
-        lines << QStringList{written(seat.door), seat.name, seat.others}.join(QLatin1Char('\t'));
-    return lines;
+    return QStringList{written(seat.door), seat.name, seat.others}.join(QLatin1Char('\t'));
 }
 
 } // namespace
@@ -345,21 +339,13 @@ SeatKey FarSeat::kept() const
 
 void FarSeat::keep() const
 {
-    if (m_end || watches())
-        return;
-    const SeatKey own = kept();
-    std::vector<SeatKey> all = seatKeys(m_desk.settings);
-    std::erase_if(all, [&](const SeatKey& seat) { return seat.door == own.door; });
-    all.insert(all.begin(), own);
-    all.resize(std::min(all.size(), kMostKept));
-    m_desk.settings.setFarSeats(writtenSeats(all));
+    if (!m_end && !watches())
+        m_desk.settings.keepFarSeat(writtenSeat(kept()));
 }
 
 void FarSeat::forget() const
 {
-    std::vector<SeatKey> all = seatKeys(m_desk.settings);
-    std::erase_if(all, [door = kept().door](const SeatKey& seat) { return seat.door == door; });
-    m_desk.settings.setFarSeats(writtenSeats(all));
+    m_desk.settings.forgetFarSeat(writtenSeat(kept()));
 }
 
 } // namespace dossier
