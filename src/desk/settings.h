@@ -76,6 +76,10 @@ public:
     QStringList farSeats() const;
     void keepFarSeat(const QString& seat);
     void forgetFarSeat(const QString& seat);
+    // What somebody calls himself by who is about to use an invitation, by the name of that; "" where he never was.
+    QString farClaim(const QString& invitation) const;
+    void keepFarClaim(const QString& invitation, const QString& claim);
+    void forgetFarClaim(const QString& invitation);
     // How the user is called there.
     QString playerName() const;
     void setPlayerName(const QString& name);

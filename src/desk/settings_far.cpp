@@ -1,4 +1,4 @@
-// Each seat has a key of its own: a list in one key would be written whole, and without what another
+// Each seat and each claim has a key of its own: a list in one key would be written whole, and without what another
 // window has put into it since.
 #include "desk/settings.h"
 
@@ -14,6 +14,7 @@ namespace {
 constexpr qsizetype kMostSeats = 20;
 const QString kOldSeats = QStringLiteral("farSeats"); // the list of older versions
 const QString kSeats = QStringLiteral("farSeat");
+const QString kClaims = QStringLiteral("farClaim/");
 
 QString keyOf(const QString& seat)
 {
@@ -87,6 +88,21 @@ void Settings::forgetFarSeat(const QString& seat)
 {
     takeOverOld(m_choices);
     m_choices.remove(keyOf(seat));
+}
+
+QString Settings::farClaim(const QString& invitation) const
+{
+    return m_choices.value(kClaims + invitation).toString();
+}
+
+void Settings::keepFarClaim(const QString& invitation, const QString& claim)
+{
+    m_choices.setValue(kClaims + invitation, claim);
+}
+
+void Settings::forgetFarClaim(const QString& invitation)
+{
+    m_choices.remove(kClaims + invitation);
 }
 
 } // namespace dossier
