@@ -205,16 +205,6 @@ void Settings::setHandOrder(const QString& word)
     m_choices.setValue("handOrder", word);
 }
 
-QStringList Settings::farSeats() const
-{
-    return m_choices.value("farSeats").toStringList();
-}
-
-void Settings::setFarSeats(const QStringList& seats)
-{
-    m_choices.setValue("farSeats", seats);
-}
-
 QString Settings::playerName() const
 {
     return m_choices.value("playerName").toString();
@@ -471,13 +461,13 @@ void Settings::resetLayout()
     setAnalysisPage(page);
 }
 
-void Settings::save()
+QString Settings::save()
 {
-    m_choices.save();
     m_layout.save();
+    return m_choices.save();
 }
 
-void Settings::tellTrouble(const std::function<void(const QString& why)>& tell)
+void Settings::tellTrouble(const SettingsFile::Tell& tell)
 {
     m_choices.tellTrouble(tell);
     m_layout.tellTrouble(tell);

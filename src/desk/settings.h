@@ -71,10 +71,15 @@ public:
     // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
     QStringList unusualRules() const;
     void setUnusualRules(const QStringList& numbers);
-    // Seats at tables far away that can be taken again, as the far table writes them: each opens a seat, and is a
-    // secret.
+    // Seats at tables far away that can be taken again, the last one kept first, as the far table writes them; up to
+    // its first tabulator each says what opens it, and is a secret. What another window keeps stays.
     QStringList farSeats() const;
-    void setFarSeats(const QStringList& seats);
+    void keepFarSeat(const QString& seat);
+    void forgetFarSeat(const QString& seat);
+    // What somebody calls himself by who is about to use an invitation, by the name of that; "" where he never was.
+    QString farClaim(const QString& invitation) const;
+    void keepFarClaim(const QString& invitation, const QString& claim);
+    void forgetFarClaim(const QString& invitation);
     // How the user is called there.
     QString playerName() const;
     void setPlayerName(const QString& name);
@@ -127,10 +132,11 @@ public:
     // Everything about the layout is as it was at first; kept layouts stay, and so does what is looked at just now.
     void resetLayout();
 
-    // Writes now what is written soon.
-    void save();
-    // Is told why settings could not be written, once until they can be again.
-    void tellTrouble(const std::function<void(const QString& why)>& tell);
+    // Writes now what is written soon. Why it could not be, with the file's place; empty where all but the layout is on
+    // disk.
+    QString save();
+    // Is told why settings could not be read or written, once until they can be again.
+    void tellTrouble(const SettingsFile::Tell& tell);
 
     // Where the INI file lies.
     QString folder() const;

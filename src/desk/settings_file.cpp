@@ -116,6 +116,11 @@ QByteArray asIni(const QVariantMap& values)
     return text;
 }
 
+QString atPlace(const QString& path, const QString& why)
+{
+    return QDir::toNativeSeparators(path) + QStringLiteral(": ") + why;
+}
+
 bool isOfGroup(const QString& key, const QString& group)
 {
     return key == group || key.startsWith(group + QLatin1Char('/'));
@@ -126,10 +131,14 @@ bool isOfGroup(const QString& key, const QString& group)
 SettingsFile::SettingsFile(const QString& path)
     : m_path(path)
     , m_seen(look())
-    , m_values(stored())
+    , m_unread(read(m_values))
 {
     m_soon.setSingleShot(true);
-    QObject::connect(&m_soon, &QTimer::timeout, [this] { save(); });
+    QObject::connect(&m_soon, &QTimer::timeout, [this] {
+        if (!m_unread.isEmpty())
+            tellOnce(m_unread, SettingsTrouble::Unread);
+        save();
+    });
 }
 
 SettingsFile::~SettingsFile()
@@ -158,15 +167,45 @@ SettingsFile::Look SettingsFile::look() const
 }
 
 // Of a pipe nothing may ever come, of a device no end.
-QVariantMap SettingsFile::stored() const
+QString SettingsFile::read(QVariantMap& values) const
 {
-    if (const Look here = look(); here != Look() && !here.isRegular())
+    values.clear();
+    struct stat about
+    {};
+    if (::stat(QFile::encodeName(m_path).constData(), &about) != 0)
+        return errno == ENOENT || errno == ENOTDIR ? QString() : atPlace(m_path, qt_error_string(errno));
+    if (!S_ISREG(about.st_mode))
         return {};
-    const QSettings file(m_path, QSettings::IniFormat);
-    QVariantMap values;
-    for (const QString& key : file.allKeys())
-        values.insert(key, file.value(key));
-    return values;
+    // Qt takes what it cannot read for an empty file.
+    QFile file(m_path);
+    if (file.open(QIODevice::ReadOnly))
+        file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return atPlace(m_path, file.errorString());
+    const QSettings settings(m_path, QSettings::IniFormat);
+    for (const QString& key : settings.allKeys())
+        values.insert(key, settings.value(key));
+    return {};
+}
+
+QStringList SettingsFile::keysIn(const QString& group) const
+{
+    QStringList keys = m_values.keys();
+    keys.removeIf([start = group + QLatin1Char('/')](const QString& key) { return !key.startsWith(start); });
+    return keys;
+}
+
+void SettingsFile::tellTrouble(Tell tell)
+{
+    m_tell = std::move(tell);
+    if (m_tell && !m_unread.isEmpty())
+        saveAfter(0); // when there is somebody who shows it
+}
+
+void SettingsFile::tellOnce(const QString& why, SettingsTrouble what)
+{
+    if (m_tell && !std::exchange(m_toldOfTrouble, true))
+        m_tell(why, what);
 }
 
 void SettingsFile::setValue(const QString& key, const QVariant& value)
@@ -197,15 +236,26 @@ void SettingsFile::clear()
 void SettingsFile::change(const QString& key)
 {
     m_changed.insert(key);
-    if (QCoreApplication::instance() != nullptr)
-        m_soon.start(0);
+    saveAfter(0);
 }
 
-QVariantMap SettingsFile::merged() const
+void SettingsFile::saveAfter(int milliseconds)
 {
-    if (m_cleared || look() == m_seen)
+    if (QCoreApplication::instance() != nullptr)
+        m_soon.start(milliseconds);
+}
+
+std::optional<QVariantMap> SettingsFile::merged()
+{
+    const bool isKnown = m_unread.isEmpty() && look() == m_seen;
+    if (isKnown)
         return m_values;
-    QVariantMap values = stored();
+    QVariantMap values;
+    m_unread = read(values);
+    if (!m_unread.isEmpty())
+        return std::nullopt;
+    if (m_cleared)
+        return m_values;
     for (const QString& key : m_changed) {
         if (m_values.contains(key))
             values.insert(key, m_values.value(key));
@@ -215,14 +265,19 @@ QVariantMap SettingsFile::merged() const
     return values;
 }
 
-void SettingsFile::save()
+QString SettingsFile::save()
 {
     m_soon.stop();
     if (m_changed.isEmpty() && !m_cleared)
-        return;
-    const QVariantMap values = merged();
+        return {};
+    const std::optional<QVariantMap> values = merged();
+    if (!values) {
+        tellOnce(m_unread, SettingsTrouble::Unread);
+        saveAfter(m_wait);
+        return m_unread;
+    }
     const std::string path = QFile::encodeName(m_path).toStdString();
-    const QByteArray text = asIni(values);
+    const QByteArray text = asIni(*values);
     const bool mayWait = look().mayWait();
     int error = mayWait ? EOPNOTSUPP : makeFolder(folderOf(path));
     // What opens the seats at tables far apart stands in it: it is its owner's alone before there is anything in it.
@@ -231,20 +286,22 @@ void SettingsFile::save()
             error = 0;
     if (error == 0)
         error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
-    const bool failed = error != 0;
-    if (failed && !m_toldOfTrouble && m_tell)
-        m_tell(QDir::toNativeSeparators(m_path) + QStringLiteral(": ") +
-               (mayWait ? faultText(QStringLiteral("is not a regular file")) : qt_error_string(error)));
-    m_toldOfTrouble = failed;
-    if (failed)
-        return;
+    if (error != 0) {
+        QString why =
+            atPlace(m_path, mayWait ? faultText(QStringLiteral("is not a regular file")) : qt_error_string(error));
+        tellOnce(why, SettingsTrouble::Unkept);
+        saveAfter(m_wait);
+        return why;
+    }
+    m_toldOfTrouble = false;
     // One of an older version, too. Whatever is written later takes this over.
     if (look().isRegular())
         QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner);
-    m_values = values;
+    m_values = *values;
     m_seen = look();
     m_changed.clear();
     m_cleared = false;
+    return {};
 }
 
 } // namespace dossier

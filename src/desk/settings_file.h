@@ -3,18 +3,24 @@
 #pragma once
 
 #include <QSet>
-#include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVariantMap>
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 
 namespace dossier {
+
+// Unread: nothing is written over what is there until it can be read.
+enum class SettingsTrouble : std::uint8_t { Unread, Unkept };
 
 class SettingsFile
 {
 public:
+    using Tell = std::function<void(const QString& why, SettingsTrouble what)>;
+
     explicit SettingsFile(const QString& path);
     // Writes what is not written yet.
     ~SettingsFile();
@@ -23,17 +29,20 @@ public:
 
     // Keys may hold a group: "head/cards".
     QVariant value(const QString& key, const QVariant& otherwise = {}) const { return m_values.value(key, otherwise); }
+    // All that begin with "GROUP/".
+    QStringList keysIn(const QString& group) const;
     // What is changed is written soon.
     void setValue(const QString& key, const QVariant& value);
     void remove(const QString& key);
     void clear();
 
     const QString& path() const { return m_path; }
-    // Now, into what another program may have stored meanwhile. Where it fails, the file stays as it was and the next
-    // change tries again.
-    void save();
-    // Is told why something could not be written, once until it can be again.
-    void tellTrouble(std::function<void(const QString& why)> tell) { m_tell = std::move(tell); }
+    // Now, into what another program may have stored meanwhile. Where it fails, the file stays as it was, and it is
+    // tried again, after a while and at the next change. Which file and why; empty where all is written.
+    QString save();
+    // Is told, soon, why the file could not be read or written, once until it can be again.
+    void tellTrouble(Tell tell);
+    void setWait(int milliseconds) { m_wait = milliseconds; }
 
 private:
     // Which file it is; another one as soon as any program has written it.
@@ -50,19 +59,24 @@ private:
     };
 
     void change(const QString& key);
+    void saveAfter(int milliseconds);
     Look look() const;
-    QVariantMap stored() const;
-    // What is in the file and what is to be written into it.
-    QVariantMap merged() const;
+    // Why the file is there and cannot be read.
+    QString read(QVariantMap& values) const;
+    // What is in the file and what is to be written into it; nothing where that cannot be known.
+    std::optional<QVariantMap> merged();
+    void tellOnce(const QString& why, SettingsTrouble what);
 
     QString m_path;
     Look m_seen;
     QVariantMap m_values;
+    QString m_unread; // why what is there is not known; then nothing is written over it
     QSet<QString> m_changed;
     bool m_cleared = false; // before what is in m_changed
     bool m_toldOfTrouble = false;
+    int m_wait = 10'000; // milliseconds, before it is tried again
     QTimer m_soon;
-    std::function<void(const QString&)> m_tell;
+    Tell m_tell;
 };
 
 } // namespace dossier

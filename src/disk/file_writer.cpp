@@ -223,7 +223,7 @@ int whyNotToWrite(const std::string& path)
     return FileWriter(path).error();
 }
 
-int appendToFile(const std::string& path, std::string_view content)
+int appendToFile(const std::string& path, std::string_view content, FileLook& ours, Waited waited)
 {
     if (isOpenDatabase(path))
         return kIsOpenDatabase;
@@ -232,19 +232,27 @@ int appendToFile(const std::string& path, std::string_view content)
     if (isBesideDatabase(path))
         return kIsBesideDatabase;
     if (const int here = openHere(path); here >= 0) {
-        OpenFile file(::fcntl(here, F_DUPFD_CLOEXEC, 0));
+        const OpenFile file(::fcntl(here, F_DUPFD_CLOEXEC, 0));
         return file.isOpen() ? file.write(content) : errno;
     }
-    OpenFile file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, kUsualMode));
-    struct stat before
-    {};
-    if (!file.isOpen() || ::fstat(file.number(), &before) != 0)
+    const int begun = ours ? 0 : O_CREAT | O_EXCL;
+    OpenFile file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | begun, kUsualMode));
+    if (!file.isOpen())
         return errno;
-    const int error = file.write(content);
+    const FileLook before = FileLook::ofOpen(file.number());
+    if (ours && !before.goesAsFarAs(ours))
+        return ESTALE;
+    int error = file.write(content);
+    if (error == 0 && waited == Waited::Yes)
+        error = file.sync();
     if (error != 0)
-        static_cast<void>(::ftruncate(file.number(), before.st_size));
-    const int closing = file.close();
-    return error != 0 ? error : closing;
+        static_cast<void>(::ftruncate(file.number(), static_cast<off_t>(before.length)));
+    ours = FileLook::ofOpen(file.number()); // also where it could not be taken off
+    if (const int closing = file.close(); error == 0)
+        error = closing;
+    if (error == 0 && waited == Waited::Yes) // as above, nothing is said of a folder that cannot be waited for
+        static_cast<void>(syncPath(folderOf(path)));
+    return error;
 }
 
 } // namespace dossier

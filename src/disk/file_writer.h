@@ -3,6 +3,7 @@
 #pragma once
 
 #include "disk/calls.h"
+#include "disk/same_file.h"
 
 #include <functional>
 #include <string>
@@ -64,8 +65,11 @@ int writeFile(const std::string& path, std::string_view content);
 // A new file that its owner alone may read, for what is secret; EEXIST where there is something, which stays.
 int writeSecret(const std::string& path, std::string_view content);
 
-// Behind what is there, made where there is nothing. What fails half-way is taken off again. Not waited for: who needs
-// to know that it is on disk writes the whole.
-int appendToFile(const std::string& path, std::string_view content);
+// Whether it is waited for until what was written behind a file is on disk, and its name.
+enum class Waited : bool { No, Yes };
+
+// Behind what is there: what fails half-way is taken off again. `ours` is how the file was left; of none a new one is
+// made, EEXIST where there is something. One that is not ours any more stays: ESTALE, ENOENT where it is gone.
+int appendToFile(const std::string& path, std::string_view content, FileLook& ours, Waited waited = Waited::No);
 
 } // namespace dossier

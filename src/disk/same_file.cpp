@@ -64,6 +64,32 @@ FileIdentity FileIdentity::of(const std::string& path)
     return ::stat(path.c_str(), &about) == 0 ? FileIdentity{about.st_dev, about.st_ino} : FileIdentity{};
 }
 
+namespace {
+
+FileLook lookOf(const struct stat& about)
+{
+    return {{about.st_dev, about.st_ino},
+            static_cast<std::uint64_t>(about.st_size),
+            about.st_mtim.tv_sec,
+            about.st_mtim.tv_nsec};
+}
+
+} // namespace
+
+FileLook FileLook::of(const std::string& path)
+{
+    struct stat about
+    {};
+    return ::stat(path.c_str(), &about) == 0 ? lookOf(about) : FileLook{};
+}
+
+FileLook FileLook::ofOpen(int file)
+{
+    struct stat about
+    {};
+    return ::fstat(file, &about) == 0 ? lookOf(about) : FileLook{};
+}
+
 OpenDatabase::OpenDatabase(const std::string& path)
     : m_path(path.empty() || path == ":memory:" ? std::string() : onlyName(path))
 {

@@ -21,6 +21,22 @@ struct FileIdentity
     bool operator==(const FileIdentity&) const = default;
 };
 
+// What a file looks like without being read: otherwise as soon as any program has written it.
+struct FileLook
+{
+    FileIdentity file{};
+    std::uint64_t length = 0;
+    std::int64_t seconds = 0; // of its last change
+    std::int64_t nanoseconds = 0;
+
+    static FileLook of(const std::string& path);
+    static FileLook ofOpen(int file);
+    explicit operator bool() const { return static_cast<bool>(file); }
+    bool operator==(const FileLook&) const = default;
+    // ... whatever the time: not every file system keeps it as it was first told.
+    bool goesAsFarAs(const FileLook& other) const { return file == other.file && length == other.length; }
+};
+
 // As long as it is there, FileWriter leaves alone the database at `path` and what SQLite keeps beside it: whatever
 // else came under one of these names would be the end of all that the database holds.
 class OpenDatabase

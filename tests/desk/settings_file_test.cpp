@@ -4,6 +4,7 @@
 #include "desk/settings_file.h"
 #include "support/failing_disk.h"
 #include "support/in_memory.h"
+#include "support/waiting.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -12,8 +13,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <cerrno>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace dossier {
 
@@ -30,6 +33,25 @@ protected:
 
     QTemporaryDir folder{test::inMemory()};
     QString path = folder.filePath("some.ini");
+};
+
+// Whoever may read everything is somebody else meanwhile.
+class Somebody
+{
+public:
+    explicit Somebody(const QString& folder)
+    {
+        constexpr uid_t kNobody = 65534;
+        if (m_before == 0) {
+            EXPECT_TRUE(::chown(QFile::encodeName(folder).constData(), kNobody, 0) == 0 && ::seteuid(kNobody) == 0);
+        }
+    }
+    ~Somebody() { EXPECT_EQ(::seteuid(m_before), 0); }
+    Somebody(const Somebody&) = delete;
+    Somebody& operator=(const Somebody&) = delete;
+
+private:
+    uid_t m_before = ::geteuid();
 };
 
 QByteArray everyByte()
@@ -205,7 +227,7 @@ TEST_F(SettingsFileTest, ADiskThatFailsTakesNothingAwayAndIsToldOnce)
             writeWhole(path, {before.constData(), static_cast<std::size_t>(before.size())});
             file = std::make_unique<SettingsFile>(path);
             told = 0;
-            file->tellTrouble([&](const QString& why) {
+            file->tellTrouble([&](const QString& why, SettingsTrouble) {
                 ++told;
                 EXPECT_TRUE(why.startsWith(path + ": ")) << why.toStdString();
             });
@@ -248,12 +270,76 @@ TEST_F(SettingsFileTest, TheDeskSaysWhatCannotBeKept)
     EXPECT_TRUE(said[0][0].value<Notice>().text.contains("dossier.ini"));
 }
 
+TEST_F(SettingsFileTest, WhatCannotBeReadIsNotWrittenOver)
+{
+    const Somebody somebody(folder.path());
+    {
+        SettingsFile file(path);
+        file.setValue("look", "night");
+        file.setValue("shortcuts/undo", "Ctrl+Z");
+    }
+    ASSERT_TRUE(QFile::setPermissions(path, QFile::WriteOwner));
+    SettingsFile file(path);
+    QStringList told;
+    file.tellTrouble([&](const QString& why, SettingsTrouble what) {
+        EXPECT_EQ(what, SettingsTrouble::Unread);
+        told << why;
+    });
+    QCoreApplication::processEvents();
+    EXPECT_EQ(told.size(), 1) << "at the start";
+    for (const char* const look : {"day", "night, again"}) {
+        file.setValue("look", look);
+        EXPECT_TRUE(file.save().startsWith(path + ": "));
+    }
+    EXPECT_EQ(told.size(), 1) << "once";
+    ASSERT_TRUE(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    EXPECT_TRUE(content().contains("undo"));
+    EXPECT_EQ(file.save(), QString());
+    EXPECT_EQ(file.value("shortcuts/undo").toString(), "Ctrl+Z");
+    const SettingsFile again(path);
+    EXPECT_EQ(again.value("look").toString(), "night, again");
+    EXPECT_EQ(again.value("shortcuts/undo").toString(), "Ctrl+Z");
+}
+
+TEST_F(SettingsFileTest, ADiskOnWhichReadingFailsIsTold)
+{
+    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), path)); // a file that opens, and whose begin nobody reads
+    SettingsFile file(path);
+    file.setValue("look", "night");
+    EXPECT_EQ(file.save(), path + ": " + qt_error_string(EIO));
+}
+
+TEST_F(SettingsFileTest, WhatCannotBeReadAnyMoreIsNotWrittenOver)
+{
+    const Somebody somebody(folder.path());
+    SettingsFile file(path);
+    file.setValue("look", "night");
+    file.save();
+    ASSERT_TRUE(QFile::setPermissions(path, QFile::WriteOwner));
+    file.setValue("calm", true);
+    EXPECT_NE(file.save(), QString());
+    ASSERT_TRUE(QFile::setPermissions(path, QFile::ReadOwner));
+    EXPECT_FALSE(content().contains("calm"));
+}
+
+TEST_F(SettingsFileTest, WhatCouldNotBeWrittenIsTriedAgainByItself)
+{
+    SettingsFile file(path);
+    file.setWait(1);
+    {
+        const test::FailingDisk disk(folder.path().toStdString(), test::DiskFault::Full, 1);
+        file.setValue("look", "night");
+        EXPECT_NE(file.save(), QString());
+    }
+    EXPECT_TRUE(test::waitUntil([&] { return content().contains("night"); }));
+}
+
 TEST_F(SettingsFileTest, APipeIsNeitherReadNorWritten)
 {
     ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     SettingsFile file(path);
     QStringList told;
-    file.tellTrouble([&](const QString& why) { told << why; });
+    file.tellTrouble([&](const QString& why, SettingsTrouble) { told << why; });
     EXPECT_EQ(file.value("look"), QVariant());
     file.setValue("look", "night");
     file.save();

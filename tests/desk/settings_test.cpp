@@ -44,4 +44,41 @@ TEST(Settings, KeepTheStopsOfTheTable)
     EXPECT_EQ(tableStopsOf({QStringLiteral("mine:nowhere"), QStringLiteral("whatever")}), none);
 }
 
+// Two windows: what the one keeps, or forgets, the other does not take away.
+TEST(Settings, KeepASeatThatAnotherWindowKept)
+{
+    const QTemporaryDir folder;
+    Settings one(folder.path());
+    Settings other(folder.path());
+    one.keepFarSeat(QStringLiteral("dossier://a\tAda\tBea"));
+    one.save();
+    other.keepFarSeat(QStringLiteral("dossier://b\tBea\t"));
+    other.save();
+    EXPECT_EQ(Settings(folder.path()).farSeats().size(), 2);
+    one.forgetFarSeat(QStringLiteral("dossier://a\tAda\tall of them"));
+    one.save();
+    EXPECT_EQ(Settings(folder.path()).farSeats(), QStringList(QStringLiteral("dossier://b\tBea\t")));
+}
+
+TEST(Settings, KeepTheLastTwentySeatsAndThoseOfOlderVersions)
+{
+    const QTemporaryDir folder;
+    const QStringList old{QStringLiteral("dossier://new\tAda\t"), QStringLiteral("dossier://old\tAda\t")};
+    {
+        SettingsFile before(folder.filePath(QStringLiteral("dossier.ini")));
+        before.setValue(QStringLiteral("farSeats"), old);
+    }
+    Settings settings(folder.path());
+    EXPECT_EQ(settings.farSeats(), old);
+    settings.keepFarSeat(QStringLiteral("dossier://newest\tAda\t"));
+    settings.save();
+    EXPECT_EQ(Settings(folder.path()).farSeats(), QStringList(QStringLiteral("dossier://newest\tAda\t")) + old);
+    settings.keepFarSeat(old[1]);
+    EXPECT_EQ(settings.farSeats().front(), old[1]) << "sat at last";
+    for (int i = 0; i < 30; ++i)
+        settings.keepFarSeat(QStringLiteral("dossier://%1\tAda\t").arg(i));
+    EXPECT_EQ(settings.farSeats().size(), 20);
+    EXPECT_EQ(settings.farSeats().front(), QStringLiteral("dossier://29\tAda\t"));
+}
+
 } // namespace dossier

@@ -160,13 +160,39 @@ TEST(AppendToFile, TakesHalfALineOffAgain)
             folder.clear();
             folder.write("steps", "1 one\n");
         },
-        [&] { error = appendToFile(folder.path("steps"), "2 two\n"); },
+        [&] {
+            FileLook ours = FileLook::of(folder.path("steps"));
+            error = appendToFile(folder.path("steps"), "2 two\n", ours, Waited::Yes);
+        },
         [&](const FailedCall& failed) {
-            EXPECT_NE(error, 0) << failed.told;
-            EXPECT_EQ(folder.content("steps"), "1 one\n") << failed.told;
+            if (error == 0) { // only its folder was not waited for
+                EXPECT_EQ(folder.content("steps"), "1 one\n2 two\n") << failed.told;
+            } else if (!test::leavesWhatWasBegun(failed.fault)) {
+                EXPECT_EQ(folder.content("steps"), "1 one\n") << failed.told;
+            }
         });
     EXPECT_EQ(error, 0);
     EXPECT_EQ(folder.content("steps"), "1 one\n2 two\n");
+}
+
+// What another program made of it is never written behind, and none is made where one should be.
+TEST(AppendToFile, WritesBehindNothingButWhatItLeft)
+{
+    const Folder folder;
+    const std::string steps = folder.path("steps");
+    FileLook ours;
+    EXPECT_EQ(appendToFile(steps, "1 one\n", ours), 0);
+    EXPECT_EQ(appendToFile(steps, "2 two\n", ours, Waited::Yes), 0);
+    EXPECT_EQ(folder.content("steps"), "1 one\n2 two\n");
+    FileLook another;
+    EXPECT_EQ(appendToFile(steps, "1 uno\n", another), EEXIST);
+    another = FileLook::of(steps);
+    EXPECT_EQ(appendToFile(steps, "3 tre\n", another), 0);
+    EXPECT_EQ(appendToFile(steps, "3 three\n", ours), ESTALE);
+    EXPECT_EQ(folder.content("steps"), "1 one\n2 two\n3 tre\n");
+    ASSERT_EQ(::unlink(steps.c_str()), 0);
+    EXPECT_EQ(appendToFile(steps, "4 four\n", another), ENOENT);
+    EXPECT_TRUE(folder.names().empty());
 }
 
 TEST(FileMoves, ACopyIsWholeOrNotThere)
@@ -220,7 +246,8 @@ TEST(FileWriter, WritesIntoAFileThatIsOpenHere)
     EXPECT_EQ(::write(out, "third\n", 6), 6);
     ASSERT_EQ(::symlink(("/proc/self/fd/" + std::to_string(out)).c_str(), folder.path("link").c_str()), 0);
     EXPECT_EQ(writeFile(folder.path("link"), "fourth\n"), 0);
-    EXPECT_EQ(appendToFile(here, "fifth\n"), 0);
+    FileLook none;
+    EXPECT_EQ(appendToFile(here, "fifth\n", none), 0);
     EXPECT_EQ(folder.content("out"), "first\n" + kLarge + "third\nfourth\nfifth\n");
     for (const char* const other : {"/dev/fd//", "/dev/../dev/fd/./", "/proc/thread-self/fd/"})
         EXPECT_EQ(writeFile(other + std::to_string(out), "by another name\n"), 0) << other;
@@ -240,7 +267,8 @@ TEST(FileWriter, LeavesAloneWhatIsKeptBesideADatabase)
     folder.write("mine.sqlite-shm", kOld);
     for (const char* name : {"mine.sqlite-wal", "mine.sqlite-shm", "mine.sqlite-journal", "link"}) {
         EXPECT_EQ(writeFile(folder.path(name), kSmall), kIsBesideDatabase) << name;
-        EXPECT_EQ(appendToFile(folder.path(name), kSmall), kIsBesideDatabase) << name;
+        FileLook none;
+        EXPECT_EQ(appendToFile(folder.path(name), kSmall, none), kIsBesideDatabase) << name;
     }
     EXPECT_EQ(writeFile(folder.path("mine.sqlite"), kSmall), kIsDatabase);
     EXPECT_EQ(folder.content("mine.sqlite"), database);

@@ -43,7 +43,8 @@ TEST(SameFile, TheOpenDatabaseIsLeftAlone)
         for (const char* name : {"kept.sqlite", "link", "hard", "kept.sqlite-wal", "kept.sqlite-shm",
                                  "kept.sqlite-journal", "dangling", "log"}) {
             EXPECT_EQ(writeFile(folder.path(name), "lost"), kIsOpenDatabase) << name;
-            EXPECT_EQ(appendToFile(folder.path(name), "lost"), kIsOpenDatabase) << name;
+            FileLook none;
+            EXPECT_EQ(appendToFile(folder.path(name), "lost", none), kIsOpenDatabase) << name;
             EXPECT_EQ(whyNotToWrite(folder.path(name)), kIsOpenDatabase) << name;
         }
         EXPECT_EQ(writeFile(folder.path("kept.sqlite.csv"), "a list"), 0);
@@ -63,7 +64,8 @@ TEST(SameFile, NoDatabaseIsWrittenOver)
     ASSERT_EQ(::symlink("old.sqlite", folder.path("link").c_str()), 0);
     for (const char* name : {"old.sqlite", "link"}) {
         EXPECT_EQ(writeFile(folder.path(name), "lost"), kIsDatabase) << name;
-        EXPECT_EQ(appendToFile(folder.path(name), "lost"), kIsDatabase) << name;
+        FileLook none;
+        EXPECT_EQ(appendToFile(folder.path(name), "lost", none), kIsDatabase) << name;
         EXPECT_EQ(whyNotToWrite(folder.path(name)), kIsDatabase) << name;
     }
     EXPECT_EQ(folder.content("old.sqlite"), database);

@@ -7,22 +7,23 @@
 #include "net/guest/brought_deck.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
+#include <QCryptographicHash>
 
 namespace dossier {
 
 namespace {
 
-constexpr std::size_t kMostKept = 20;
 constexpr int kParts = 3; // of a seat that is kept: what opens it, his name, the others
 
-QStringList writtenSeats(const std::vector<SeatKey>& seats)
+QString writtenSeat(const SeatKey& seat)
 {
-    QStringList lines;
-    for (const SeatKey& seat : seats)
-        lines << QStringList{written(seat.door), seat.name, seat.others}.join(QLatin1Char('\t'));
-    return lines;
+    return QStringList{written(seat.door), seat.name, seat.others}.join(QLatin1Char('\t'));
+}
+
+// Not its secret.
+QString claimNameOf(const TableInvitation& invitation)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(invitation.secret, QCryptographicHash::Sha256).toHex());
 }
 
 } // namespace
@@ -58,6 +59,13 @@ void FarSeat::sitDown(const TableInvitation& invitation, const QString& name)
 {
     Hello hello;
     hello.name = name.simplified().left(kMostCharactersOfName);
+    if (const QString why = keepClaim(invitation, hello.claim); !why.isEmpty()) {
+        leave();
+        emit over(tr("Nothing was sent, for the invitation opens its seat only once, and the seat could not be kept "
+                     "here: %1")
+                      .arg(why));
+        return emit changed();
+    }
     open(invitation, hello);
 }
 
@@ -67,7 +75,24 @@ void FarSeat::comeBack(const SeatKey& seat)
     hello.name = seat.name;
     hello.key = seat.door.secret;
     hello.again = true;
+    m_claimed.clear();
     open(seat.door, hello);
+}
+
+// Whoever is ended before the seat is kept comes back to it by the same invitation and claim.
+QString FarSeat::keepClaim(const TableInvitation& invitation, QByteArray& claim)
+{
+    Settings& settings = m_desk.settings;
+    m_claimed = claimNameOf(invitation);
+    const auto before = fromLetters(settings.farClaim(m_claimed), kSecretBytes);
+    claim = before.value_or(newSecret());
+    settings.keepFarClaim(m_claimed, asLetters(claim));
+    const QString why = settings.save();
+    if (!why.isEmpty() && !before)
+        settings.forgetFarClaim(m_claimed);
+    if (!why.isEmpty())
+        m_claimed.clear();
+    return why;
 }
 
 void FarSeat::open(const TableInvitation& door, Hello hello)
@@ -343,23 +368,17 @@ SeatKey FarSeat::kept() const
     return seat;
 }
 
-void FarSeat::keep() const
+void FarSeat::keep()
 {
-    if (m_end || watches())
-        return;
-    const SeatKey own = kept();
-    std::vector<SeatKey> all = seatKeys(m_desk.settings);
-    std::erase_if(all, [&](const SeatKey& seat) { return seat.door == own.door; });
-    all.insert(all.begin(), own);
-    all.resize(std::min(all.size(), kMostKept));
-    m_desk.settings.setFarSeats(writtenSeats(all));
+    if (!m_end && !watches())
+        m_desk.settings.keepFarSeat(writtenSeat(kept()));
+    if (!m_claimed.isEmpty() && m_desk.settings.save().isEmpty())
+        m_desk.settings.forgetFarClaim(std::exchange(m_claimed, {}));
 }
 
 void FarSeat::forget() const
 {
-    std::vector<SeatKey> all = seatKeys(m_desk.settings);
-    std::erase_if(all, [door = kept().door](const SeatKey& seat) { return seat.door == door; });
-    m_desk.settings.setFarSeats(writtenSeats(all));
+    m_desk.settings.forgetFarSeat(writtenSeat(kept()));
 }
 
 } // namespace dossier

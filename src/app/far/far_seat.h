@@ -115,7 +115,9 @@ private:
     void hear(const RejectedByHost& rejected);
     void noteAgreements(const LobbySeen& lobby);
     void follow(GuestSocket::State state, const QString& why);
-    void keep() const;
+    // On disk before the invitation is used, or why not.
+    QString keepClaim(const TableInvitation& invitation, QByteArray& claim);
+    void keep();
     void forget() const;
     SeatKey kept() const;
 
@@ -124,6 +126,7 @@ private:
     GuestSocket* m_line = nullptr;
     TableInvitation m_door{};
     QString m_name{};
+    QString m_claimed{};        // the name of the invitation whose claim is kept until the seat is
     QString m_brought{};        // the deck that was sent, as text
     bool m_wantsToPlay = false; // with the deck that was sent, once it is taken
     std::optional<Seat> m_side{};

@@ -99,7 +99,9 @@ void GameKeeper::write()
     m_facts.last = QDateTime::currentDateTimeUtc();
     if (!m_facts.began.isValid())
         m_facts.began = m_facts.last;
-    m_lost = !KeptGames::of(m_desk).keep(m_facts, m_game.record());
+    const KeptGames::Kept kept = KeptGames::of(m_desk).keep(m_facts, m_game.record());
+    m_facts.id = kept.id;
+    m_lost = !kept;
 }
 
 bool GameKeeper::keepNow()

@@ -60,7 +60,10 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
         m_desk.notices.warn(
             tr("All other lines were taken in. Those that were not understood could not be kept: %1.").arg(why));
     else if (done && !formerly.isEmpty() && formerly != left.path())
-        kept.remove(formerly);
+        if (const QString stays = kept.remove(formerly); !stays.isEmpty())
+            m_desk.notices.warn(tr("The lines were taken in, and are still offered to be read again, for their file "
+                                   "could not be taken away: %1")
+                                    .arg(stays));
     if (why.isEmpty())
         m_unkept.clear();
     return done;

@@ -58,7 +58,8 @@ void KeptMenu::throwAway(const KeptFile& file)
     if (!m_desk.ask.sure(this, tr("Throw away the lines of %1 that were not understood?").arg(file.source),
                          tr("Throw away")))
         return;
-    KeptLines(m_desk).remove(file.path);
+    if (const QString why = KeptLines(m_desk).remove(file.path); !why.isEmpty())
+        emit said(tr("The lines could not be thrown away: %1").arg(why), true);
     refresh();
 }
 

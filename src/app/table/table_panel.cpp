@@ -304,7 +304,7 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
         return refresh();
     }
     const KeptGame facts = *kept;
-    auto record = KeptGames::of(m_desk).load(id);
+    auto record = KeptGames::of(m_desk).load(id, KeptGames::Use::PlayedOn);
     if (!record) {
         m_settingUp = true;
         return show(Games);

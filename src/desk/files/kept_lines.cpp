@@ -119,10 +119,11 @@ QString KeptLines::takeIn(const std::vector<ArchivedLines>& texts) const
     return {};
 }
 
-void KeptLines::remove(const QString& path) const
+QString KeptLines::remove(const QString& path) const
 {
-    if (QFileInfo(path).absoluteDir() == QDir(m_folder))
-        QFile::remove(path);
+    QFile file(path);
+    const bool isTheirs = QFileInfo(path).absoluteDir() == QDir(m_folder) && file.exists();
+    return !isTheirs || file.remove() ? QString() : located(path, file.errorString());
 }
 
 LinesToKeep::LinesToKeep(const KeptLines& kept, const QString& source)

@@ -45,8 +45,8 @@ public:
     QString keep(const QString& source, std::string_view content) const;
     // Those of them that are not there just as they are. Why one could not be kept, as above.
     QString takeIn(const std::vector<ArchivedLines>& texts) const;
-    // Of a file that is no longer there, nothing happens.
-    void remove(const QString& path) const;
+    // Which file could not be taken away and why; of one that is no longer there, nothing happens.
+    QString remove(const QString& path) const;
 
 private:
     friend class LinesToKeep;

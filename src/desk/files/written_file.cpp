@@ -82,9 +82,14 @@ bool isStandardOutput(const QString& path)
     return openHere(native(path)) == STDOUT_FILENO;
 }
 
-QString writeBehind(const QString& path, std::string_view content)
+QString writeBehind(const QString& path, std::string_view content, FileLook& ours, Waited waited)
 {
-    return words(appendToFile(native(path), content));
+    return words(appendToFile(native(path), content, ours, waited));
+}
+
+FileLook lookOf(const QString& path)
+{
+    return FileLook::of(native(path));
 }
 
 QString madeFolder(const QString& path)

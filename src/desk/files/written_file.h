@@ -31,8 +31,9 @@ private:
 QString writeWhole(const QString& path, std::string_view content);
 // A new one that its owner alone may read; what is there stays, and is a reason, too.
 QString writeSecret(const QString& path, std::string_view content);
-// The whole of it behind what is there.
-QString writeBehind(const QString& path, std::string_view content);
+// The whole of it behind what is there, as appendToFile.
+QString writeBehind(const QString& path, std::string_view content, FileLook& ours, Waited waited);
+FileLook lookOf(const QString& path);
 // Why writing would fail at its begin; empty where it would not. For what takes long before it is written.
 QString whyNotToWrite(const QString& path);
 // "PATH: WHY"; empty where nothing is wrong.

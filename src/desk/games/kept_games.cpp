@@ -8,7 +8,6 @@
 #include "text/json.h"
 #include "wording/lists/fault_text.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -20,9 +19,6 @@ namespace dossier {
 namespace {
 
 constexpr auto kGameEnding = ".json";
-constexpr auto kFactsEnding = ".about";
-constexpr auto kStepsEnding = ".steps";
-constexpr char kMark = '=';
 constexpr char kStateMark = '~';
 constexpr int kMostNamed = 3; // files in one sentence
 
@@ -32,10 +28,10 @@ bool isNewer(const KeptGame& a, const KeptGame& b)
     return a.last != b.last ? a.last > b.last : a.id > b.id;
 }
 
-std::optional<std::string> contentOf(const QString& path)
+void nameDecks(GameRecord& record, const KeptGame& facts)
 {
-    const WholeFile file = readWhole(path);
-    return file.why.isEmpty() ? std::optional(file.content.toStdString()) : std::nullopt;
+    for (std::size_t i = 0; i < std::min(record.decks.size(), facts.seats.size()); ++i)
+        record.decks[i].name = facts.seats[i].deck.toStdString();
 }
 
 // Whether a game is another one played on: only actions came to it.
@@ -51,13 +47,6 @@ bool follows(const GameRecord& before, const GameRecord& now)
     return same == before;
 }
 
-// The first line of the steps that belong to this saved game.
-std::string markOf(const std::string& game)
-{
-    const QByteArray bytes = QByteArray::fromRawData(game.data(), static_cast<qsizetype>(game.size()));
-    return kMark + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16).toStdString() + '\n';
-}
-
 } // namespace
 
 KeptGames& KeptGames::of(const InHand& desk)
@@ -70,7 +59,7 @@ KeptGames& KeptGames::of(const InHand& desk)
 
 KeptGames::KeptGames(QString folder, const GameData& box, Notices& notices, QObject* parent)
     : QObject(parent)
-    , m_folder(std::move(folder))
+    , m_files(std::move(folder))
     , m_box(box)
     , m_notices(notices)
 {}
@@ -98,17 +87,7 @@ const KeptGame* KeptGames::find(const QString& id)
 
 QString KeptGames::fileOf(const QString& id) const
 {
-    return QDir(m_folder).filePath(id + QLatin1String(kGameEnding));
-}
-
-QString KeptGames::factsOf(const QString& id) const
-{
-    return QDir(m_folder).filePath(id + QLatin1String(kFactsEnding));
-}
-
-QString KeptGames::stepsOf(const QString& id) const
-{
-    return QDir(m_folder).filePath(id + QLatin1String(kStepsEnding));
+    return m_files.game(id);
 }
 
 QString KeptGames::newId() const
@@ -125,7 +104,9 @@ void KeptGames::readAll()
     m_isRead = true;
     QStringList strange;
     for (const QFileInfo& file :
-         QDir(m_folder).entryInfoList({QLatin1Char('*') + QLatin1String(kGameEnding)}, QDir::Files, QDir::Name)) {
+         QDir(m_files.folder())
+             .entryInfoList({QLatin1Char('*') + QLatin1String(kGameEnding)}, QDir::Files, QDir::Name)) {
+        m_files.see(file.completeBaseName());
         if (auto game = readOne(file.completeBaseName()))
             m_games.push_back(std::move(*game));
         else
@@ -144,26 +125,25 @@ void KeptGames::readAll()
 
 std::optional<KeptGame> KeptGames::readOne(const QString& id) const
 {
-    const auto read = [&](const QString& path) -> std::optional<KeptGame> {
-        const auto text = contentOf(path);
-        try {
-            return text ? std::optional(readKept(*text)) : std::nullopt;
-        } catch (const JsonError&) {
-            return std::nullopt;
-        }
-    };
-    std::optional<KeptGame> game = read(factsOf(id));
+    const QString about = m_files.facts(id);
+    const WholeFile file = readWhole(about);
+    if (!file.why.isEmpty() && lookOf(about))
+        return std::nullopt; // it may be sound, and would be written over
+    std::optional<KeptGame> game;
+    try {
+        if (file.why.isEmpty())
+            game = readKept(file.content.toStdString());
+    } catch (const JsonError&) { // as if it were missing
+    }
     if (!game) {
-        const auto text = contentOf(fileOf(id));
-        if (!text)
+        Reading reading = read(id);
+        if (!reading.record)
             return std::nullopt;
         try {
-            GameRecord record = readRecord(*text, m_box.cards);
-            readSteps(id, *text, record);
-            const RunningGame played(std::move(record), m_box.cards, &m_box.effects);
+            const RunningGame played(std::move(*reading.record), m_box.cards, &m_box.effects);
             game = keptGame(played);
             game->last = game->began = QFileInfo(fileOf(id)).lastModified();
-        } catch (const std::exception&) { // JsonError, or a set-up no game comes of
+        } catch (const std::exception&) { // a set-up no game comes of
             return std::nullopt;
         }
     }
@@ -171,17 +151,20 @@ std::optional<KeptGame> KeptGames::readOne(const QString& id) const
     return game;
 }
 
-bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
+KeptGames::Kept KeptGames::keep(KeptGame facts, const GameRecord& record)
 {
     if (!m_isRead)
         readAll();
-    const bool goesOn = m_writing == facts.id && !facts.isFinished() && follows(m_written, record);
-    const QString why = goesOn && append(record) ? writeFacts(facts) : writeAll(facts, record);
+    const bool goesOn = m_writing == facts.id && !facts.isFinished() && follows(m_written, record) &&
+                        m_files.isThere(facts.id) && m_files.isAsSeen(facts.id) && append(facts, record);
+    if (!goesOn && !m_files.isAsSeen(facts.id))
+        partFrom(facts);
+    const QString why = !goesOn ? writeAll(facts, record) : isNews(facts) ? writeFacts(facts) : QString();
     if (!why.isEmpty()) {
         m_writing.clear(); // the next time all of it is written
         if (!std::exchange(m_toldOfFailure, true))
             m_notices.warn(tr("The game under way cannot be kept: %1").arg(why));
-        return false;
+        return {facts.id, false};
     }
     m_writing = facts.id;
     m_written = record;
@@ -189,50 +172,55 @@ bool KeptGames::keep(const KeptGame& facts, const GameRecord& record)
     putIn(facts);
     dropOldest();
     emit changed();
-    return true;
+    return {facts.id, true};
 }
 
-bool KeptGames::append(const GameRecord& record)
+void KeptGames::partFrom(KeptGame& facts)
 {
-    const QString steps = stepsOf(m_writing);
-    if (!m_stepsBegun && QFile::exists(steps))
-        return false; // a former game's, which could not be taken away
-    std::string lines = m_stepsBegun ? std::string() : m_mark;
+    const QString former = std::exchange(facts.id, newId());
+    if (!m_files.isLeftAlone(former)) // which was said
+        m_notices.warn(tr("Another program has changed this game meanwhile. What is played here is kept as a game of "
+                          "its own from now on."));
+    std::erase_if(m_games, [&](const KeptGame& each) { return each.id == former; });
+    m_files.see(former);
+    if (auto theirs = readOne(former))
+        m_games.push_back(std::move(*theirs));
+    std::sort(m_games.begin(), m_games.end(), isNewer);
+}
+
+bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
+{
+    std::string lines;
     for (std::size_t i = m_written.actions.size(); i < record.actions.size(); ++i) {
         lines += std::to_string(i) + ' ' + writeAction(record.actions[i]).compact() + '\n';
         if (i < record.marks.size())
             lines += kStateMark + std::to_string(record.marks[i]) + '\n';
     }
-    return m_stepsBegun = writeBehind(steps, lines).isEmpty();
+    return m_files.append(facts.id, lines, isNews(facts) ? Waited::Yes : Waited::No);
 }
 
 // What a list of games shows, which is nothing finer than a phase. The time played is written with it.
-QString KeptGames::writeFacts(const KeptGame& facts) const
+bool KeptGames::isNews(const KeptGame& facts) const
 {
     const auto before = std::ranges::find(m_games, facts.id, &KeptGame::id);
-    if (before != m_games.end()) {
-        KeptGame same = facts;
-        same.last = before->last;
-        same.seconds = before->seconds;
-        if (same == *before)
-            return {};
-    }
-    return located(factsOf(facts.id), writeWhole(factsOf(facts.id), writeKept(facts)));
+    if (before == m_games.end())
+        return true;
+    KeptGame same = facts;
+    same.last = before->last;
+    same.seconds = before->seconds;
+    return same != *before;
+}
+
+QString KeptGames::writeFacts(const KeptGame& facts) const
+{
+    const QString file = m_files.facts(facts.id);
+    return located(file, writeWhole(file, writeKept(facts)));
 }
 
 QString KeptGames::writeAll(const KeptGame& facts, const GameRecord& record)
 {
-    const QString file = fileOf(facts.id);
-    const std::string game = writeRecord(record, m_box.cards).compact();
-    QString why = madeFolder(m_folder);
-    if (why.isEmpty())
-        why = writeWhole(file, game);
-    if (!why.isEmpty())
-        return located(file, why);
-    m_mark = markOf(game);
-    m_stepsBegun = false;
-    QFile::remove(stepsOf(facts.id));
-    return located(factsOf(facts.id), writeWhole(factsOf(facts.id), writeKept(facts)));
+    const QString why = m_files.write(facts.id, writeRecord(record, m_box.cards).compact());
+    return why.isEmpty() ? writeFacts(facts) : why;
 }
 
 void KeptGames::noteLeft(const QString& id, int at, bool replays)
@@ -240,41 +228,76 @@ void KeptGames::noteLeft(const QString& id, int at, bool replays)
     const auto found = std::find_if(m_games.begin(), m_games.end(), [&](const KeptGame& g) { return g.id == id; });
     if (found == m_games.end() || (found->at == at && found->replays == replays))
         return;
+    if (!m_files.isThere(id) || !m_files.isAsSeen(id)) // another program plays it by now, or took it away
+        return;
     found->at = at;
     found->replays = replays;
-    writeWhole(factsOf(id), writeKept(*found)); // where it cannot be written, it goes on at its newest position
+    static_cast<void>(writeFacts(*found)); // where it cannot be written, it goes on at its newest position
     emit changed();
 }
 
-// The number of a line says after how many actions it comes: what belongs to a former file does not fit. A line that
-// was being written when the program ended is no action. Older versions wrote no mark of the game, or none of the
-// states.
-void KeptGames::readSteps(const QString& id, const std::string& game, GameRecord& record) const
+// The number of a line says after how many actions it comes. A line that was being written when the program ended is no
+// action. Older versions wrote no mark of the game, and lines of a former file stand before those that count; or none
+// of the states.
+void KeptGames::readSteps(const QString& id, Reading& reading) const
 {
-    const auto text = contentOf(stepsOf(id));
-    if (!text || (text->starts_with(kMark) && !text->starts_with(markOf(game))))
+    const QString path = m_files.steps(id);
+    const WholeFile steps = readWhole(path);
+    if (!steps.why.isEmpty()) {
+        if (lookOf(path)) {
+            reading.record.reset();
+            reading.why = located(path, steps.why);
+            reading.unread = true;
+        }
         return;
+    }
+    const bool isMarked = steps.content.startsWith(GameFiles::kMark);
+    if (isMarked && !steps.content.startsWith(GameFiles::markOf(reading.text).c_str()))
+        return;
+    GameRecord& record = *reading.record;
     record.hash.reset(); // it is that of the shorter game
-    QStringList lines = QString::fromStdString(*text).split(QLatin1Char('\n'));
+    QStringList lines = QString::fromUtf8(steps.content).split(QLatin1Char('\n'));
     lines.removeLast(); // what was being written
-    for (const QString& line : std::as_const(lines)) {
-        if (line.startsWith(QLatin1Char(kMark)))
-            continue;
+    for (qsizetype i = isMarked ? 1 : 0; i < lines.size() && reading.strange == 0; ++i) {
+        const QString& line = lines[i];
         if (line.startsWith(QLatin1Char(kStateMark))) {
             record.marks.push_back(line.mid(1).toUInt());
             continue;
         }
         const qsizetype blank = line.indexOf(QLatin1Char(' '));
-        if (line.left(blank).toULongLong() != record.actions.size())
+        bool isNumber = false;
+        const qulonglong number = line.left(blank).toULongLong(&isNumber);
+        if (isNumber && !isMarked && number < record.actions.size())
             continue;
         try {
+            if (!isNumber || number != record.actions.size())
+                throw JsonError(0, {});
             record.actions.push_back(readAction(Json::parse(line.mid(blank + 1).toStdString())));
         } catch (const JsonError&) {
-            break;
+            reading.strange = static_cast<int>(i) + 1;
         }
     }
     if (record.marks.size() != record.actions.size())
         record.marks.clear();
+}
+
+KeptGames::Reading KeptGames::read(const QString& id) const
+{
+    const QString path = fileOf(id);
+    const WholeFile file = readWhole(path);
+    if (!file.why.isEmpty())
+        return lookOf(path) ? Reading{.why = located(path, file.why), .unread = true}
+                            : Reading{.why = tr("This game is no longer there.")};
+    try {
+        Reading reading;
+        reading.text = file.content.toStdString();
+        reading.record = readRecord(reading.text, m_box.cards);
+        readSteps(id, reading);
+        return reading;
+    } catch (const JsonError& error) {
+        return {.why = tr("This game is damaged and was left alone: %1, line %2: %3")
+                           .arg(QFileInfo(path).fileName(), QString::number(error.line()), sentence(error))};
+    }
 }
 
 void KeptGames::putIn(const KeptGame& game)
@@ -285,29 +308,36 @@ void KeptGames::putIn(const KeptGame& game)
 
 void KeptGames::dropOldest()
 {
-    while (static_cast<int>(m_games.size()) > kMost)
-        remove(QString(m_games.back().id), false);
+    for (int i = static_cast<int>(m_games.size()); i > kMost; --i)
+        remove(QString(m_games[static_cast<std::size_t>(i) - 1].id), false);
 }
 
-std::optional<GameRecord> KeptGames::load(const QString& id)
+std::optional<GameRecord> KeptGames::load(const QString& id, Use use)
 {
     const KeptGame* facts = find(id);
-    const auto text = contentOf(fileOf(id));
-    if (!facts || !text) {
-        m_notices.warn(tr("This game is no longer there."));
+    const bool isTold = m_files.isLeftAlone(id);
+    if (use == Use::PlayedOn) {
+        m_files.see(id);
+        m_writing.clear(); // what is there may be another program's
+    }
+    Reading reading = facts ? read(id) : Reading{.why = tr("This game is no longer there.")};
+    if (!reading.record) {
+        m_notices.warn(reading.unread ? tr("This game could not be read and was left alone: %1").arg(reading.why)
+                                      : reading.why);
         return std::nullopt;
     }
-    try {
-        GameRecord record = readRecord(*text, m_box.cards);
-        readSteps(id, *text, record);
-        for (std::size_t i = 0; i < std::min(record.decks.size(), facts->seats.size()); ++i)
-            record.decks[i].name = facts->seats[i].deck.toStdString();
-        return record;
-    } catch (const JsonError& error) {
-        m_notices.warn(tr("This game is damaged and was left alone: %1, line %2: %3")
-                           .arg(QFileInfo(fileOf(id)).fileName(), QString::number(error.line()), sentence(error)));
+    if (use == Use::PlayedOn)
+        m_files.know(id, reading.text);
+    if (reading.strange > 0) {
+        m_files.leaveAlone(id);
+        if (!isTold)
+            m_notices.warn(
+                tr("Line %2 of %1 does not fit to what stands before it. The game is opened up to there; what "
+                   "is played on is kept as a game of its own.")
+                    .arg(QFileInfo(m_files.steps(id)).fileName(), QString::number(reading.strange)));
     }
-    return std::nullopt;
+    nameDecks(*reading.record, *facts);
+    return std::move(reading.record);
 }
 
 void KeptGames::remove(const QString& id, bool offer)
@@ -316,19 +346,33 @@ void KeptGames::remove(const QString& id, bool offer)
     if (found == m_games.end())
         return;
     const KeptGame facts = *found;
-    const auto record = offer ? load(id) : std::nullopt;
-    for (const QString& path : {fileOf(id), factsOf(id), stepsOf(id)})
-        QFile::remove(path);
+    Reading reading = offer ? read(id) : Reading();
+    if (offer ? reading.unread : !m_files.isAsSeen(id)) {
+        if (offer)
+            m_notices.warn(tr("This game could not be read and was left alone: %1").arg(reading.why));
+        return;
+    }
+    if (const QString why = m_files.remove(id); !why.isEmpty()) {
+        if (offer)
+            m_notices.warn(tr("The game could not be deleted: %1").arg(why));
+        return;
+    }
     if (m_writing == id)
         m_writing.clear();
     std::erase_if(m_games, [&](const KeptGame& each) { return each.id == facts.id; });
     emit changed();
-    if (!record)
+    if (!offer)
         return;
-    m_notices.say(tr("The game was deleted."), tr("Put it back"), [this, facts, record = *record] {
-        if (!writeAll(facts, record).isEmpty())
+    if (!reading.record) // nothing that could be put back
+        return m_notices.say(tr("The game was deleted."));
+    nameDecks(*reading.record, facts);
+    m_notices.say(tr("The game was deleted."), tr("Put it back"), [this, facts, record = *reading.record] {
+        KeptGame again = facts;
+        if (!m_files.isAsSeen(again.id))
+            again.id = newId();
+        if (!writeAll(again, record).isEmpty())
             return m_notices.warn(tr("The game could not be put back."));
-        m_games.push_back(facts);
+        m_games.push_back(again);
         std::sort(m_games.begin(), m_games.end(), isNewer);
         emit changed();
     });

@@ -4,6 +4,7 @@
 // game they belong to: those of a former one count for nothing.
 #pragma once
 
+#include "desk/games/game_files.h"
 #include "table/kept_game.h"
 
 #include <QObject>
@@ -46,14 +47,23 @@ public:
 
     // A name for a game that begins now; it is kept by the first `keep`.
     QString newId() const;
-    // Writes the game, and what is remembered of it; `facts.id` says which one. False where it cannot be written, which
-    // is said once until it can be again.
-    bool keep(const KeptGame& facts, const GameRecord& record);
+    struct Kept
+    {
+        QString id; // from now on: another one where its files are another program's by now, which is said
+        bool done = false;
+
+        explicit operator bool() const { return done; }
+    };
+    // Writes the game, and what is remembered of it; `facts.id` says which one. Not done where it cannot be written,
+    // which is said once until it can be again.
+    Kept keep(KeptGame facts, const GameRecord& record);
     // Writes where a kept game was left, if that has changed.
     void noteLeft(const QString& id, int at, bool replays);
-    // The game with its decks' names, or nothing; says why.
-    std::optional<GameRecord> load(const QString& id);
-    // Takes the game out of the folder. With `offer` a notice says so and puts it back on request.
+    enum class Use : bool { LookedAt, PlayedOn };
+    // The game with its decks' names, or nothing; says why. Only what was loaded to be played on is written over.
+    std::optional<GameRecord> load(const QString& id, Use use = Use::LookedAt);
+    // Takes the game out of the folder. With `offer` a notice says so and puts it back on request; without, only what
+    // this program knows of it goes.
     void remove(const QString& id, bool offer = true);
     // The saved game itself, as the table opens it.
     QString fileOf(const QString& id) const;
@@ -66,31 +76,41 @@ signals:
     void changed();
 
 private:
+    // Of a game that is read: nothing where it is not to be had, and why, a sentence.
+    struct Reading
+    {
+        std::optional<GameRecord> record{};
+        QString why{};
+        std::string text{};  // of the saved game
+        int strange = 0;     // the line of the steps at which they do not fit any more
+        bool unread = false; // it is there, and may be sound
+    };
+
     void readAll();
     // What is remembered of the game, made from the game itself where it is missing or damaged. Nothing for a file that
     // is none.
     std::optional<KeptGame> readOne(const QString& id) const;
-    QString factsOf(const QString& id) const;
-    QString stepsOf(const QString& id) const;
+    Reading read(const QString& id) const;
+    void readSteps(const QString& id, Reading& reading) const;
+    // Another game from here on: what lies there was written by another program.
+    void partFrom(KeptGame& facts);
     // Which file could not be written and why; then the game is there as it was kept last.
     QString writeAll(const KeptGame& facts, const GameRecord& record);
     // Only the actions that are new; false where all has to be written.
-    bool append(const GameRecord& record);
-    // Where they say something else than before. Which file could not be written and why.
+    bool append(const KeptGame& facts, const GameRecord& record);
+    // Which file could not be written and why.
     QString writeFacts(const KeptGame& facts) const;
-    // `game`: the text of the saved game.
-    void readSteps(const QString& id, const std::string& game, GameRecord& record) const;
+    // The list of games says something else of it than before.
+    bool isNews(const KeptGame& facts) const;
     void putIn(const KeptGame& game);
     void dropOldest();
 
-    QString m_folder;
+    GameFiles m_files;
     const GameData& m_box;
     Notices& m_notices;
     std::vector<KeptGame> m_games; // newest first
     QString m_writing;             // the game kept last, and what of it is written
     GameRecord m_written;
-    std::string m_mark; // of the saved game that is written
-    bool m_stepsBegun = false;
     bool m_isRead = false;
     bool m_toldOfFailure = false;
     std::optional<GameInHand> m_inHand;

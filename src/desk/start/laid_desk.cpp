@@ -15,7 +15,12 @@ class LaidDeskText
     Q_DECLARE_TR_FUNCTIONS(LaidDesk)
 
 public:
-    static QString unkept(const QString& why) { return tr("The settings cannot be kept: %1").arg(why); }
+    static QString trouble(const QString& why, SettingsTrouble what)
+    {
+        return what == SettingsTrouble::Unread
+                   ? tr("The settings cannot be read, and nothing of them is changed until they can: %1").arg(why)
+                   : tr("The settings cannot be kept: %1").arg(why);
+    }
 };
 
 DatabaseOptions optionsOfTheWindow(const Places& places)
@@ -54,7 +59,8 @@ LaidDesk::LaidDesk(const Places& places, Settings& settings, const QString& lang
     QObject::connect(&m_history, &History::searchesChanged, &m_searches, &SavedSearches::reload);
     m_notices.attempt([&] { m_deckStore.adoptKillers(settings.killersWereAgreed()); });
     openLastDeck(settings);
-    settings.tellTrouble([this](const QString& why) { m_notices.warn(LaidDeskText::unkept(why)); });
+    settings.tellTrouble(
+        [this](const QString& why, SettingsTrouble what) { m_notices.warn(LaidDeskText::trouble(why, what)); });
 }
 
 LaidDesk::~LaidDesk()

@@ -1,5 +1,6 @@
 // Nothing is lost: not by a crash, another language, another game or starting over.
 #include "app/table/table_panel.h"
+#include "app/widgets/desk.h"
 #include "desk/games/kept_games.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
@@ -9,6 +10,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -59,6 +61,37 @@ TEST_F(NothingIsLost, EveryActionIsInAFileAtOnce)
         ASSERT_EQ(games().games().size(), 1U);
         ASSERT_EQ(games().load(games().games().front().id)->actions, game().record().actions);
     }
+}
+
+// Another window goes on with the game that lies on the table here.
+TEST_F(NothingIsLost, AGameThatAnotherWindowPlaysIsItsOwnFromThereOn)
+{
+    start();
+    play(10);
+    const QString id = games().games().front().id;
+    std::vector<Action> theirs;
+    {
+        KeptGames other(QFileInfo(games().fileOf(id)).path(), program.desk().box, program.desk().notices);
+        auto record = other.load(id, KeptGames::Use::PlayedOn);
+        ASSERT_TRUE(record);
+        const KeptGame facts = *other.find(id);
+        record->actions.pop_back(); // takes back
+        record->marks.clear();
+        record->hash.reset();
+        ASSERT_TRUE(other.keep(facts, *record));
+        theirs = record->actions;
+    }
+    play(10);
+    ASSERT_EQ(games().games().size(), 2U);
+    const QString own = games().games().front().id;
+    EXPECT_NE(own, id);
+    EXPECT_EQ(games().load(own)->actions, game().record().actions);
+    EXPECT_EQ(games().load(id)->actions, theirs);
+    QTest::keyClick(&playPage(), Qt::Key_Escape);
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    QTest::keyClick(&startPage(), Qt::Key_C);
+    EXPECT_EQ(games().games().size(), 2U);
 }
 
 // Many quick choices take their time together.

@@ -8,6 +8,7 @@
 #include "app/playtest/playtest_export.h"
 #include "app/printing/print_command.h"
 #include "app/printing/print_dialog.h"
+#include "app/table/far_panel.h"
 #include "app/table/table_panel.h"
 #include "app/test_program.h"
 #include "app/widgets/desk.h"
@@ -18,6 +19,7 @@
 #include "desk/files/kept_lines.h"
 #include "desk/games/kept_games.h"
 #include "desk/owned_cards.h"
+#include "desk/settings.h"
 #include "disk/same_file.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
@@ -29,6 +31,8 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPrinter>
@@ -284,6 +288,50 @@ TEST_F(FailingDiskInTheWindow, KeptLinesAreTakenAwayWholeOrNotAtAll)
     auto* kept = dialog.findChild<QPushButton*>("importKept");
     expectWholeOrOld({"kept lines", [&] { kept->menu()->actions().at(0)->menu()->actions().at(1)->trigger(); },
                       [&] { return label(dialog, "importSaid"); }});
+}
+
+TEST_F(FailingDiskInTheWindow, KeptLinesThatCannotBeThrownAwayAreTold)
+{
+    ImportDialog& dialog = importDialog(program.desk(), program.window());
+    dialog.show();
+    auto* kept = dialog.findChild<QPushButton*>("importKept");
+    program.answers.sureties = {true};
+    {
+        const test::FailingDisk readOnly(program.path(QStringLiteral("not understood")).toStdString(),
+                                         DiskFault::ReadOnly, 1);
+        kept->menu()->actions().at(0)->menu()->actions().at(2)->trigger();
+    }
+    EXPECT_TRUE(label(dialog, "importSaid").startsWith("The lines could not be thrown away: "))
+        << label(dialog, "importSaid").toStdString();
+    EXPECT_EQ(KeptLines(program.desk()).all().size(), 1U);
+    EXPECT_TRUE(kept->isVisible());
+}
+
+// An invitation opens its seat once: nobody is told of it before what opens the seat again is on disk.
+TEST_F(FailingDiskInTheWindow, AnInvitationIsNotUsedWhereTheSeatCannotBeKept)
+{
+    program.window().showTab(MainWindow::Table);
+    program.find<QAbstractButton>("farApart").click();
+    program.find<QLineEdit>("farName").setText(QStringLiteral("Ada"));
+    TableInvitation invitation;
+    invitation.host = QStringLiteral("127.0.0.1");
+    invitation.port = 9;
+    invitation.table = QStringLiteral("abcdefghijklmnop");
+    invitation.secret = newSecret();
+    invitation.fingerprint = newSecret(kFingerprintBytes);
+    program.find<QLineEdit>("farInvitation").setText(written(invitation));
+    FarSeat& seat = program.find<FarPanel>("farPanel").seat();
+    {
+        const test::FailingDisk full(program.desk().settings.folder().toStdString(), DiskFault::Full, 1);
+        program.find<QPushButton>("farJoin").click();
+    }
+    EXPECT_FALSE(seat.isThere());
+    EXPECT_TRUE(program.find<QLabel>("farRemark").text().startsWith("Nothing was sent, "))
+        << program.find<QLabel>("farRemark").text().toStdString();
+    EXPECT_TRUE(program.find<QLabel>("farRemark").text().contains("dossier.ini"));
+    program.find<QPushButton>("farJoin").click(); // there is room again
+    EXPECT_TRUE(seat.isThere());
+    EXPECT_EQ(SettingsFile(program.desk().settings.folder() + "/dossier.ini").keysIn("farClaim").size(), 1);
 }
 
 TEST_F(FailingDiskInTheWindow, WhatIsTypedIntoADecksTextIsKeptWholeOrAsItWas)

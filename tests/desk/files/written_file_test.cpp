@@ -1,6 +1,7 @@
 // A file is written whole; what is no file keeps its kind.
 #include "desk/files/kept_lines.h"
 #include "desk/files/written_file.h"
+#include "support/failing_disk.h"
 
 #include <QDir>
 #include <QFile>
@@ -71,6 +72,22 @@ TEST(WrittenFile, SaysWhatADeviceCannotTake)
         GTEST_SKIP() << "no such device here";
     EXPECT_NE(writeWhole(QStringLiteral("/dev/full"), "one"), QString());
     EXPECT_EQ(writeWhole(QStringLiteral("/dev/null"), "one"), QString());
+}
+
+TEST(KeptLines, SayWhyTheyCannotBeTakenAway)
+{
+    const Folder folder;
+    const KeptLines kept = KeptLines::beside(folder.path("mine.sqlite"));
+    ASSERT_EQ(kept.keep(QStringLiteral("cards.csv"), "one\n"), QString());
+    const QString path = kept.all().front().path;
+    {
+        const test::FailingDisk disk(folder.folder.path().toStdString(), test::DiskFault::ReadOnly, 1);
+        EXPECT_TRUE(kept.remove(path).startsWith(QDir::toNativeSeparators(path) + ": "));
+    }
+    EXPECT_EQ(kept.all().size(), 1U);
+    EXPECT_EQ(kept.remove(path), QString());
+    EXPECT_EQ(kept.remove(path), QString()) << "it is no longer there";
+    EXPECT_TRUE(kept.all().empty());
 }
 
 // Two programs that set lines aside at the same time, of files of one name.

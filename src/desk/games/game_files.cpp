@@ -1,0 +1,114 @@
+#include "desk/games/game_files.h"
+
+#include "desk/files/whole_file.h"
+#include "desk/files/written_file.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+
+namespace dossier {
+
+std::string GameFiles::markOf(const std::string& game)
+{
+    const QByteArray bytes = QByteArray::fromRawData(game.data(), static_cast<qsizetype>(game.size()));
+    return kMark + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(16).toStdString() + '\n';
+}
+
+QString GameFiles::path(const QString& id, const char* ending) const
+{
+    return QDir(m_folder).filePath(id + QLatin1String(ending));
+}
+
+QString GameFiles::game(const QString& id) const
+{
+    return path(id, ".json");
+}
+
+QString GameFiles::facts(const QString& id) const
+{
+    return path(id, ".about");
+}
+
+QString GameFiles::steps(const QString& id) const
+{
+    return path(id, ".steps");
+}
+
+bool GameFiles::isThere(const QString& id) const
+{
+    return static_cast<bool>(lookOf(game(id)));
+}
+
+void GameFiles::see(const QString& id)
+{
+    m_seen[id] = {{}, lookOf(game(id)), lookOf(steps(id))};
+}
+
+bool GameFiles::isLeftAlone(const QString& id) const
+{
+    const auto seen = m_seen.find(id);
+    return seen != m_seen.end() && seen->second.spoilt;
+}
+
+// Steps without their game are worth nothing.
+bool GameFiles::isAsSeen(const QString& id) const
+{
+    const FileLook now = lookOf(game(id));
+    if (!now)
+        return true;
+    const auto found = m_seen.find(id);
+    if (found == m_seen.end() || found->second.spoilt)
+        return false;
+    const Seen& seen = found->second;
+    if (now != seen.game) { // the same text all the same: it was touched, or put back
+        const WholeFile file = readWhole(game(id));
+        if (!file.why.isEmpty() || markOf(file.content.toStdString()) != seen.mark)
+            return false;
+    }
+    const FileLook behind = lookOf(steps(id));
+    return !behind || behind.goesAsFarAs(seen.steps) || !holdsSteps(id, seen.mark);
+}
+
+// Those of a former game count for nothing; older versions wrote no mark.
+bool GameFiles::holdsSteps(const QString& id, const std::string& mark) const
+{
+    const WholeFile file = readWhole(steps(id));
+    const bool isMarked = file.content.startsWith(kMark);
+    return !file.why.isEmpty() || (!file.content.isEmpty() && (!isMarked || file.content.startsWith(mark.c_str())));
+}
+
+QString GameFiles::write(const QString& id, const std::string& game)
+{
+    const QString file = this->game(id);
+    know(id, game); // also where the system says that it failed, and it did not
+    QString why = madeFolder(m_folder);
+    if (why.isEmpty())
+        why = writeWhole(file, game);
+    if (!why.isEmpty())
+        return located(file, why);
+    QFile::remove(steps(id)); // of a former game, by its mark, where it stays
+    m_seen[id].game = lookOf(file);
+    m_seen[id].steps = {};
+    return {};
+}
+
+bool GameFiles::append(const QString& id, const std::string& lines, Waited waited)
+{
+    Seen& seen = m_seen[id];
+    return writeBehind(steps(id), seen.steps ? lines : seen.mark + lines, seen.steps, waited).isEmpty();
+}
+
+// The game itself first: what is left of the others is worth nothing without it.
+QString GameFiles::remove(const QString& id)
+{
+    QFile file(game(id));
+    if (!file.remove() && isThere(id))
+        return located(file.fileName(), file.errorString());
+    QFile::remove(facts(id));
+    QFile::remove(steps(id));
+    m_seen.erase(id);
+    return {};
+}
+
+} // namespace dossier
