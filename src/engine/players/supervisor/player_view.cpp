@@ -170,8 +170,22 @@ CheckView PlayerView::check() const
 {
     if (!seen.check)
         return {};
-    return {seen.check.seat, seen.check.ability, seen.check.needed, seen.check.level,
+    return {seen.check.seat, seen.check.ability, enoughToLearn(), seen.check.level,
             membersOf(seen.check.seat, seen.check.team)};
+}
+
+// SITE-8: with a reduced Prerequisite another player still learns something, unless he knows the answer of its question.
+int PlayerView::enoughToLearn() const
+{
+    const int needed = seen.check.needed;
+    const CardFacts* site = factsOf(seen.investigation.site);
+    if (!site || site->reducedLevel == 0 || seen.check.seat == self() || seen.check.seat != seen.investigation.seat ||
+        tellsNothing(match, ownCandidates(seen.check.seat), kNoCardIndex, typeBit(site->reducedQuestion)))
+        return needed;
+    for (const CardFacts::Needed& need : site->needs)
+        if (need.level == needed && need.skill == seen.check.ability) // else the check is another one, or was changed
+            return std::min<int>(needed, site->reducedLevel);
+    return needed;
 }
 
 std::uint64_t PlayerView::candidates(Seat about) const
