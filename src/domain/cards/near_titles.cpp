@@ -334,7 +334,8 @@ std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view type
     const bool isOneWord = !words || words->weightyWords == 1;
     if (isOneWord && std::ranges::count_if(near, &NearTitle::whole) > 1)
         return std::nullopt;
-    return pool.defaultPrinting(near.front().title);
+    const CardIndex card = pool.defaultPrinting(near.front().title);
+    return pool.needsNumber(card) ? std::nullopt : std::optional(card); // five cards are called so (SET-2)
 }
 
 } // namespace dossier

@@ -129,7 +129,7 @@ TEST(PlainTitle, HasNoSigns)
 
 TEST(NearTitles, AWordOfSeveralTitlesNamesNone)
 {
-    for (const char* typed : {"Mulder", "Mr. Mulder", "mulderr"})
+    for (const char* typed : {"Mulder", "Mr. Mulder", "mulderr", "Smoke and Mirrors", "Smoke & Mirrors"})
         EXPECT_EQ(likelyTitle(test::officialCards(), typed), std::nullopt) << typed;
 }
 
