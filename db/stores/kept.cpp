@@ -21,8 +21,7 @@ namespace dossier {
 
 namespace {
 
-// In the order of SearchedList.
-constexpr std::array<const char*, 4> kListNames{"cards", "collection", "decks", "deck"};
+constexpr const auto& kListNames = kArchivedLists; // in the order of SearchedList
 
 // What of them is not `known`.
 std::vector<FurtherSet> without(std::vector<FurtherSet> sets, const std::function<bool(const Card&)>& known)
@@ -165,7 +164,7 @@ void giveAllKept(Database& database, const CardPool& pool, const ArchiveTakers& 
     const SearchStore searches(database);
     for (std::size_t list = 0; list < kListNames.size(); ++list)
         for (const SavedSearch& search : searches.searches(static_cast<SearchedList>(list)))
-            takers.search({kListNames[list], search.name.toStdString(), search.query.toStdString()});
+            takers.search({std::string(kListNames[list]), search.name.toStdString(), search.query.toStdString()});
 }
 
 std::optional<TakenIn> takeIn(Database& database, const CardPool& pool, const Archive& archive,

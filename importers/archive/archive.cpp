@@ -124,6 +124,8 @@ public:
         m_reading.archive.collection = std::move(m_heaps.heaps);
         m_reading.unknown = std::move(m_heaps.unknown);
         m_reading.unknownInAll = m_heaps.unknownInAll;
+        m_reading.changes = std::move(m_heaps.changes);
+        m_reading.changes.columns = std::move(m_columns);
         if (!m_leftOver.empty())
             m_reading.archive.notUnderstood.push_back({partName(heapParts(), 1), std::move(m_leftOver)});
         return std::move(m_reading);
@@ -227,11 +229,21 @@ private:
             CollectionReading part; // where it is damaged nothing of it is taken
             rows = addCollectionCsv(blocks, m_pool, wish, part, keep);
             putBeside(part, keep);
+            takeColumns(part.changes.columns);
         }
+        takeColumns(m_heaps.changes.columns);
         // The heading stands there already.
         const std::size_t head = m_leftOver.empty() || left.empty() ? 0 : left.find('\n') + 1;
         m_leftOver.append(left, head);
         return {rows, bytes.count()};
+    }
+
+    // Each part has a heading of its own.
+    void takeColumns(std::vector<std::string>& passedOver)
+    {
+        for (std::string& column : std::exchange(passedOver, {}))
+            if (std::ranges::find(m_columns, column) == m_columns.end())
+                m_columns.push_back(std::move(column));
     }
 
     // What does not fit to the parts before is left over, too.
@@ -257,7 +269,7 @@ private:
     Taken readDecks(const std::string& file)
     {
         const std::string text = m_zip.read(file);
-        std::vector<Deck> decks = decksIn(text, m_pool, m_reading.unknownKeys, file);
+        std::vector<Deck> decks = decksIn(text, m_pool, m_reading.unknownKeys, m_reading.unknownValues, file);
         for (const Deck& deck : decks)
             countWords(wordsIn(deck));
         const std::size_t entries = decks.size();
@@ -268,8 +280,17 @@ private:
     Taken readSearches(const std::string& file)
     {
         std::vector<ArchivedSearch> searches;
-        const Taken taken = readList(file, kSearchKeys, [&](const Json& item) {
-            searches.push_back({textOf(item, "list"), textOf(item, "name"), textOf(item, "query")});
+        const Taken taken = readList(file, kSearchKeys, [&](const Json& item, int line) {
+            const auto isKnown = [&](std::string_view key, bool known) {
+                if (!known)
+                    noteUnknownValue(key, memberOf(item, key) ? *memberOf(item, key) : Json(""),
+                                     m_reading.unknownValues, line, file);
+                return known;
+            };
+            ArchivedSearch search{textOf(item, "list"), textOf(item, "name"), textOf(item, "query")};
+            const bool isOfAList = std::ranges::find(kArchivedLists, search.list) != kArchivedLists.end();
+            if (isKnown("list", isOfAList) && isKnown("name", !search.name.empty()))
+                searches.push_back(std::move(search));
         });
         std::ranges::move(searches, std::back_inserter(m_reading.archive.searches));
         return taken;
@@ -277,7 +298,7 @@ private:
 
     Taken readLines(const std::string& file)
     {
-        return readList(file, kLineKeys, [this, &file](const Json& item) {
+        return readList(file, kLineKeys, [this, &file](const Json& item, int) {
             std::vector<ArchivedLines>& texts = m_reading.archive.notUnderstood;
             const std::int64_t number = numberOf(item, "text_number");
             const std::string piece =
@@ -300,7 +321,7 @@ private:
         const std::string text = m_zip.read(file);
         std::size_t entries = 0;
         const bool isList = forEachForeignItem(text, [&](const Json& item, int line) {
-            take(item);
+            take(item, line);
             noteUnknownKeys(item, keys, m_reading.unknownKeys, line, file);
             ++entries;
         });
@@ -351,7 +372,8 @@ private:
     std::map<std::string, Part> m_parts;
     std::set<std::string> m_read; // files of the zip
     CollectionReading m_heaps;
-    std::string m_leftOver; // rows that are not understood, as a table
+    std::vector<std::string> m_columns; // of the collection that are passed over
+    std::string m_leftOver;             // rows that are not understood, as a table
     ArchiveReading m_reading;
 };
 

@@ -16,6 +16,7 @@
 
 #include "domain/collection/archive.h"
 #include "importers/card_sets/card_set_reading.h"
+#include "importers/collections/row_changes.h"
 #include "importers/reading/reading.h"
 
 #include <functional>
@@ -36,10 +37,12 @@ struct ArchiveReading
     // the name, with other contents, that was left out.
     std::vector<std::string> missing;
     std::vector<std::string> repeated;
-    UnknownKeys unknownKeys; // passed over
+    UnknownKeys unknownKeys;     // passed over
+    UnknownValues unknownValues; // of decks, for which the usual is taken; of searches, which are not taken
+    RowChanges changes;          // of the collection
     // Cards of its sets that are not taken, but for those known already, and what others are taken without: by line.
     std::vector<SetProblem> cardProblems;
-    bool isSealed = true;    // false: a byte was changed, is gone, or another program packed it anew
+    bool isSealed = true; // false: a byte was changed, is gone, or another program packed it anew
 };
 
 enum class ArchiveTake {

@@ -58,6 +58,11 @@ Json jsonOf(const Deck& deck, const CardPool& pool)
     return json;
 }
 
+std::string named(const std::string& title, const std::string& id)
+{
+    return id.empty() ? title : title.empty() ? id : title + " [" + id + "]";
+}
+
 void takeCard(Deck& deck, Zone zone, const Json& item, const CardPool& pool)
 {
     const std::string id = textOf(item, "id");
@@ -66,7 +71,31 @@ void takeCard(Deck& deck, Zone zone, const Json& item, const CardPool& pool)
     if (card && count >= 1 && count <= kMostCopies)
         deck.add(zone, *card, static_cast<int>(count));
     else
-        deck.aside.push_back({0, std::to_string(count) + " " + id});
+        deck.aside.push_back({0, std::to_string(count) + " " + named(textOf(item, "title"), id)});
+}
+
+bool isWord(const Json& value, std::string_view key)
+{
+    const std::string_view word = value.isString() ? std::string_view(value.asString()) : std::string_view();
+    if (key == "game")
+        return word == "basic" || word == "advanced";
+    if (key == "state")
+        return word == "built" || word == "idea";
+    if (key == "sets")
+        return deckSetsNamed(word).has_value();
+    if (key == "killers")
+        return value.kind() == Json::Kind::Bool;
+    if (key == "tags")
+        return value.isArray() && std::ranges::all_of(value.items(), [](const Json& tag) { return tag.isString(); });
+    return key == "name" || key == "folder" || key == "notes" ? value.isString() : value.isArray();
+}
+
+// Older versions left some keys out.
+void noteUnknownWords(const Json& object, UnknownValues& values, int line, std::string_view file)
+{
+    for (const std::string_view key : kDeckKeys)
+        if (const Json* const value = memberOf(object, key); value && !value->isNull() && !isWord(*value, key))
+            noteUnknownValue(key, *value, values, line, file);
 }
 
 Deck deckOf(const Json& object, const CardPool& pool)
@@ -109,12 +138,14 @@ std::size_t wordsIn(const Deck& deck)
     return bytes;
 }
 
-std::vector<Deck> decksIn(std::string_view text, const CardPool& pool, UnknownKeys& keys, std::string_view file)
+std::vector<Deck> decksIn(std::string_view text, const CardPool& pool, UnknownKeys& keys, UnknownValues& values,
+                          std::string_view file)
 {
     std::vector<Deck> decks;
     const bool isList = forEachForeignItem(text, [&](const Json& item, int line) {
         decks.push_back(deckOf(item, pool));
         noteUnknownKeys(item, kDeckKeys, keys, line, file);
+        noteUnknownWords(item, values, line, file);
         for (const Json& aside : itemsOf(item, "aside"))
             noteUnknownKeys(aside, kAsideKeys, keys, line, file);
         for (const char* zone : kZoneNames)

@@ -4,6 +4,7 @@
 #include "domain/collection/language_name.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/card_line.h"
+#include "importers/reading/named_printing.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
 #include "text/utf8.h"
@@ -221,14 +222,32 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
     constexpr std::size_t kMostNamings = 20'000;
     constexpr std::size_t kLongestNaming = 300; // bytes
     m_naming.assign(row.number()).append(1, '\0').append(row.set()).append(1, '\0').append(row.title());
+    for (const std::size_t other : {CollectionRow::kOtherNumber, CollectionRow::kOtherSet})
+        m_naming.append(1, '\0').append(row.cells[other]);
     if (const auto known = m_found.find(m_naming); known != m_found.end())
         return {known->second, {}};
     Found found = findCard(row);
-    if (found.card && m_limits == Limits::Checked && isTitleOfAnother(row.title(), *found.card, m_pool))
-        found = {std::nullopt, titleAndNumber(m_pool[*found.card]), LineTrouble::AnotherCard};
+    if (found.card && m_limits == Limits::Checked)
+        if (const auto trouble = contradiction(row, *found.card))
+            found = {std::nullopt, titleAndNumber(m_pool[*found.card]), *trouble};
     if (found.card && m_found.size() < kMostNamings && m_naming.size() <= kLongestNaming)
         m_found.emplace(m_naming, *found.card);
     return found;
+}
+
+std::optional<LineTrouble> CollectionAssembly::contradiction(const CollectionRow& row, CardIndex card) const
+{
+    if (isTitleOfAnother(row.title(), card, m_pool))
+        return LineTrouble::AnotherCard;
+    // A number may stand beside the title, in its cell.
+    const std::string_view title = trimmed(row.title());
+    if (!title.empty() && isTitleOfAnother(numberBeside(title).rest, card, m_pool))
+        return LineTrouble::AnotherCard;
+    if (namesAnotherSet(row.set(), card, m_pool) || namesAnotherSet(row.cells[CollectionRow::kOtherSet], card, m_pool))
+        return LineTrouble::NotInThisSet;
+    if (!mayBeNumberOf(row.cells[CollectionRow::kOtherNumber], m_pool[card]))
+        return LineTrouble::OtherNumber;
+    return std::nullopt;
 }
 
 CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row) const
@@ -246,7 +265,9 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
             if (names(row.set(), kPublishedSets[place]))
                 if (const auto card =
-                        m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits)))
+                        m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits));
+                    // A promotional card's place is not what is printed on it.
+                    card && !(kPublishedSets[place].mark.empty() && isTitleOfAnother(row.title(), *card, m_pool)))
                     return {card, {}};
     if (digits && !row.set().empty())
         if (const auto card = m_further.find(placeIn(row.set(), *digits)); card != m_further.end())
@@ -257,28 +278,33 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
 CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& row) const
 {
     const CardLine named = readCardName(row.title(), m_pool, wantsHints());
-    if (!named.card)
+    const auto usual = named.card ? named.card : named.ofTitle;
+    if (!usual)
         return {std::nullopt, named.hint};
     std::vector<CardIndex> printings;
-    const auto all = m_pool.printings(m_pool.titleOf(*named.card));
+    const auto all = m_pool.printings(m_pool.titleOf(*usual));
     const bool inBaseSet = isOfBaseSet(m_pool[all.front()]);
     for (const CardIndex printing : all)
         if (mayMean(row.set(), m_pool[printing], inBaseSet))
             printings.push_back(printing);
     if (printings.empty())
-        return {std::nullopt, titleAndNumber(m_pool[*named.card]), LineTrouble::NotInThisSet};
-    const bool titleAlone = m_pool.findTitle(row.title()).has_value();
+        return {std::nullopt, titleAndNumber(m_pool[*usual]), LineTrouble::NotInThisSet};
+    const bool titleAlone = !named.card || m_pool.findTitle(row.title()).has_value();
     if (!titleAlone) // its number stands beside it
         return numbered(row, *named.card);
+    if (named.ofTitle) { // the number of a row may be that of several of its cards
+        std::erase_if(printings, [&](CardIndex card) { return !mayBeNumberOf(row.number(), m_pool[card]); });
+        if (printings.size() == 1)
+            return {printings.front(), {}};
+        return {std::nullopt, numbersOf(printings.empty() ? all : std::span<const CardIndex>(printings), m_pool),
+                LineTrouble::SeveralPrintings};
+    }
     if (printings.size() == 1)
         return numbered(row, printings.front());
-    std::string choices;
-    for (const CardIndex printing : printings) {
+    for (const CardIndex printing : printings)
         if (const auto number = wholeNumber(row.number(), 1, 9999); number && *number == m_pool[printing].number)
             return {printing, {}};
-        choices += (choices.empty() ? "" : ", ") + m_pool[printing].id;
-    }
-    return {std::nullopt, choices, LineTrouble::SeveralPrintings};
+    return {std::nullopt, numbersOf(printings, m_pool), LineTrouble::SeveralPrintings};
 }
 
 // The card, or, where no set is named, the printing of its title that has the number.

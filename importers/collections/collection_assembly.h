@@ -14,11 +14,13 @@ namespace dossier {
 // The cells of one line as they stood; empty where the table has no such column.
 struct CollectionRow
 {
-    // Behind the columns of the collection stand two that help to name a card; its number may be "XF96-0042v1", or "42"
-    // beside one of them.
+    // Behind the columns of the collection stand some that help to name a card; its number may be "XF96-0042v1", or
+    // "42" beside one of them. Where a table names number or set twice, the second has to agree.
     static constexpr std::size_t kSet = kHeapColumns; // code or name
     static constexpr std::size_t kTitle = kHeapColumns + 1;
-    std::array<std::string, kHeapColumns + 2> cells;
+    static constexpr std::size_t kOtherNumber = kHeapColumns + 2;
+    static constexpr std::size_t kOtherSet = kHeapColumns + 3;
+    std::array<std::string, kHeapColumns + 4> cells;
 
     std::string& operator[](HeapColumn column) { return cells[placeOf(column)]; }
     const std::string& operator[](HeapColumn column) const { return cells[placeOf(column)]; }
@@ -63,6 +65,8 @@ private:
     Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;
+    // Why the row's own words say another card or printing than the one found; nothing where they agree.
+    std::optional<LineTrouble> contradiction(const CollectionRow& row, CardIndex card) const;
     Found numbered(const CollectionRow& row, CardIndex card) const;
     struct BadRow
     {

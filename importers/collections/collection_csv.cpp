@@ -10,7 +10,9 @@
 #include "text/fold.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <utility>
 
 namespace dossier {
 
@@ -99,6 +101,8 @@ public:
         for (const Field& field : fieldsOfRows()) {
             const auto own = head.column({field.heading});
             m_places.push_back({field, own ? own : head.column(field.others)});
+            if (const auto first = m_places.back().column)
+                findOther(head, field, *first);
             if (const auto& column = m_places.back().column;
                 column && m_twice.empty() && std::ranges::count(folded, folded[*column]) > 1)
                 m_twice = head.written[*column];
@@ -137,6 +141,8 @@ public:
     // The row keeps its letters' memory from record to record.
     void read(const std::vector<std::string>& fields, CollectionRow& row) const
     {
+        for (const auto& [column, cell] : m_others)
+            row.cells[cell] = column < fields.size() ? fields[column] : std::string();
         for (const Place& place : m_places) {
             if (!place.column)
                 continue;
@@ -150,12 +156,31 @@ public:
     }
 
 private:
+    // A second column of the card's number or its set. "#" and the like may count the rows.
+    void findOther(const TableHead& head, const Field& field, std::size_t first)
+    {
+        const bool isNumber = field.cell == placeOf(HeapColumn::Card);
+        if (!isNumber && field.cell != CollectionRow::kSet)
+            return;
+        for (std::size_t column = 0; column < head.names.size(); ++column) {
+            const std::string& name = head.names[column];
+            const bool isOther =
+                isNumber ? std::ranges::find(kNumbers, name) != kNumbers.end()
+                         : name == field.heading || std::ranges::find(field.others, name) != field.others.end();
+            if (column != first && isOther)
+                m_others.emplace_back(column, isNumber ? CollectionRow::kOtherNumber : CollectionRow::kOtherSet);
+        }
+    }
+
+    static constexpr std::array<std::string_view, 3> kNumbers{"number", "card number", "collector number"};
+
     struct Place
     {
         const Field& field;
         std::optional<std::size_t> column;
     };
     std::vector<Place> m_places;
+    std::vector<std::pair<std::size_t, std::size_t>> m_others; // columns and their cells
     std::string m_twice;
 };
 

@@ -77,6 +77,7 @@ bool DeckAssembly::isAnother(ListSection section, int line) const
 
 void DeckAssembly::endBefore(Source source)
 {
+    expect(ListSection::Unsorted, std::nullopt, source);
     m_end = source.line;
     reject(source, LineTrouble::AnotherDeck, {});
 }
@@ -131,14 +132,33 @@ void DeckAssembly::take(ListSection section, CardIndex card, int count, Source s
     }
 }
 
-bool DeckAssembly::takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count,
+bool DeckAssembly::take(ListSection section, CardLine line, Source source)
+{
+    const int count = line.count;
+    return takePrinting(section, std::move(line), {}, count, source);
+}
+
+bool DeckAssembly::takePrinting(ListSection section, CardLine line, const PrintingWords& words, int count,
                                 Source source)
 {
-    const NamedPrinting named = printingNamed(card, words, m_pool);
+    if (!line.card && line.ofTitle) {
+        line.card = onePrinting(*line.ofTitle, words, m_pool);
+        line.name = m_pool[*line.ofTitle].title;
+    }
+    if (!line.card) {
+        line.count = count;
+        rejectCard(source, section, std::move(line));
+        return false;
+    }
+    const NamedPrinting named = printingNamed(*line.card, words, m_pool);
     const std::size_t rejected = m_reading.unknown.size();
     take(section, named.card, count, source);
     if (m_reading.unknown.size() != rejected)
         return false;
+    this->count(section, count);
+    if (!line.against.empty())
+        m_reading.remarks.push_back({line.beside.empty() ? ReadRemark::OtherPrinting : ReadRemark::OtherTitle,
+                                     named.card, source.line, excerpt(line.against)});
     if (!named.isKnown)
         m_reading.remarks.push_back({ReadRemark::OtherPrinting, named.card, source.line, excerpt(inWords(words))});
     return true;
@@ -175,13 +195,48 @@ void DeckAssembly::rejectPlace(Source source, CardIndex card, int count, LineTro
 void DeckAssembly::rejectCard(Source source, ListSection section, CardLine line)
 {
     note(section);
-    if (line.trouble == LineTrouble::UnknownCard || line.trouble == LineTrouble::NotACardLine)
+    if (line.trouble == LineTrouble::UnknownCard || line.trouble == LineTrouble::NotACardLine ||
+        line.trouble == LineTrouble::SeveralPrintings)
         m_reading.asked.push_back({m_reading.unknown.size(), std::move(line.name), line.count, section});
     reject(source, line.trouble, std::move(line.hint));
 }
 
+void DeckAssembly::expect(ListSection section, std::optional<int> cards, Source heading)
+{
+    expectOfType(std::nullopt, heading);
+    compare(m_expected);
+    if (cards)
+        m_expected = Expected{section, *cards, heading.line, excerpt(trimmed(heading.text))};
+}
+
+void DeckAssembly::expectOfType(std::optional<int> cards, Source heading)
+{
+    compare(m_expectedOfType);
+    if (cards)
+        m_expectedOfType = Expected{std::nullopt, *cards, heading.line, excerpt(trimmed(heading.text))};
+}
+
+void DeckAssembly::count(ListSection section, int copies)
+{
+    for (std::optional<Expected>* const each : {&m_expected, &m_expectedOfType})
+        if (*each && (!(*each)->section || (*each)->section == section)) {
+            (*each)->read += copies;
+            ++(*each)->lines;
+        }
+}
+
+void DeckAssembly::compare(std::optional<Expected>& expected)
+{
+    const bool saysLines = expected && !expected->section && expected->said == expected->lines;
+    if (expected && expected->said != expected->read && !saysLines)
+        m_reading.remarks.push_back(
+            {ReadRemark::CountDiffers, 0, expected->line, std::move(expected->words), expected->said, expected->read});
+    expected.reset();
+}
+
 DeckReading DeckAssembly::finishAny()
 {
+    expect(ListSection::Unsorted, std::nullopt, {});
     const bool teamStated = !m_reading.deck.team.empty() && !m_teamDealt;
     for (const Unsorted& entry : m_unsorted)
         deal(entry, teamStated);
@@ -288,6 +343,24 @@ void makeTextsFit(DeckReading& reading)
         cut(TextOf::Tag, tag);
 }
 
+namespace {
+
+// Of a line that is a card after all: what a heading above it says may be right.
+void countPick(std::vector<Remark>& remarks, int line, int copies)
+{
+    auto above = remarks.end();
+    for (auto remark = remarks.begin(); remark != remarks.end(); ++remark)
+        if (remark->what == ReadRemark::CountDiffers && remark->line < line)
+            above = remark;
+    if (above == remarks.end())
+        return;
+    above->read += copies;
+    if (above->read == above->said)
+        remarks.erase(above);
+}
+
+} // namespace
+
 DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, CardPick>& picks, const CardPool& pool)
 {
     DeckReading rest = reading;
@@ -301,6 +374,7 @@ DeckReading withPicks(const DeckReading& reading, const std::map<std::size_t, Ca
         if (isAsked && picks.contains(i)) {
             ++taken[{reading.unknown[i].line, reading.unknown[i].text}];
             picked.push_back({*next, {reading.unknown[i].line, reading.unknown[i].text}});
+            countPick(rest.remarks, reading.unknown[i].line, next->count);
         } else {
             if (isAsked)
                 rest.asked.push_back({rest.unknown.size(), next->name, next->count, next->section, next->card});

@@ -46,9 +46,11 @@ public:
     void take(Zone zone, CardIndex card, int count, Source source);
     // Adds where a section of a list says: unsorted cards wait for finish(), the side holds the X-File and the Team.
     void take(ListSection section, CardIndex card, int count, Source source);
-    // The same of a card whose printing the source names: where the title has none that is called so, the card is taken
-    // all the same, and it is told. False where it cannot stand there.
-    bool takePrinting(ListSection section, CardIndex card, const PrintingWords& words, int count, Source source);
+    // The same of what a line names; what names no card is rejected. False where it is, or cannot stand there.
+    bool take(ListSection section, CardLine line, Source source);
+    // The same of a card whose printing the source names besides: where the title has none that is called so, the card
+    // is taken all the same, and it is told. Of a title that several cards have the words say which.
+    bool takePrinting(ListSection section, CardLine line, const PrintingWords& words, int count, Source source);
     // Keeps a card of no named zone until finish() deals it.
     void takeUnsorted(CardIndex card, int count, Source source);
     // Keeps a line whose card is known and cannot stand there, so that the user can say where it goes.
@@ -60,6 +62,8 @@ public:
     // Fills a text of the deck, its name or its notes. One that the source has said already stays; what is said besides
     // is kept like a line that is not understood, as the `field` that the source calls it.
     void takeText(std::string& text, std::string_view words, Source source, std::string_view field);
+    // Something besides that the user should hear of.
+    void tell(Remark remark) { m_reading.remarks.push_back(std::move(remark)); }
     // Something other than a card was understood; an empty deck is then no failure.
     void noteUnderstood() { m_understood = true; }
 
@@ -70,6 +74,10 @@ public:
     // deck only where all parts come again, where there is a title, or where it is the X-File, of which a deck has one.
     // `headings` by line.
     void setHeadings(std::vector<PartHeading> headings);
+    // A heading begins a part, and perhaps says how many cards are in it: where others are read, that is told.
+    void expect(ListSection section, std::optional<int> cards, Source heading);
+    // The same of a type of cards within a part: people also say how many lines there are.
+    void expectOfType(std::optional<int> cards, Source heading);
     // Whether there were cards, known or not.
     bool hasCards() const { return m_last.has_value(); }
     // The deck ends before this line; what comes is told by isOfAnother.
@@ -97,6 +105,19 @@ private:
         std::string text;
     };
 
+    // What a heading says that is in its part, and what was met there.
+    struct Expected
+    {
+        std::optional<ListSection> section; // nothing: in any
+        int said = 0;
+        int line = 0;
+        std::string words;
+        int read = 0;
+        int lines = 0;
+    };
+
+    void count(ListSection section, int copies);
+    void compare(std::optional<Expected>& expected);
     // Whether a part that is headed once more in this line belongs to another deck.
     bool isAnother(ListSection section, int line) const;
     // A card, known or not, was met in a section.
@@ -118,6 +139,8 @@ private:
     std::optional<std::vector<PartHeading>> m_headings;
     std::array<int, kListSections> m_lastHeaded{}; // the line
     std::optional<ListSection> m_last;
+    std::optional<Expected> m_expected;
+    std::optional<Expected> m_expectedOfType;
     int m_end = 0; // the line where another deck begins
 };
 

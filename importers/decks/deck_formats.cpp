@@ -98,7 +98,10 @@ std::map<CardIndex, int> copiesIn(const std::vector<DeckEntry>& entries, const C
 {
     std::map<CardIndex, int> copies;
     for (const DeckEntry& entry : entries)
-        copies[byTitle ? pool.defaultPrinting(pool.titleOf(entry.card)) : entry.card] += entry.count;
+        if (!byTitle)
+            copies[entry.card] += entry.count;
+        else if (!pool.needsNumber(entry.card)) // of which the title alone is kept aside
+            copies[pool.defaultPrinting(pool.titleOf(entry.card))] += entry.count;
     return copies;
 }
 

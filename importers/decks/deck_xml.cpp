@@ -162,19 +162,17 @@ void DeckXmlReader::take(ListSection section, const Named& card)
     const Source source{card.line, card.words};
     const CardPool& pool = m_assembly.pool();
     const auto count = wholeNumber(card.count, 1, kMostCopies);
-    std::optional<CardIndex> found = pool.findNumber(fullNumber(card.printing));
-    std::string hint;
-    if (!found || (!card.name.empty() && fold(card.name) != pool.foldedTitle(*found))) {
-        CardLine named = readCardName(card.name, pool, m_assembly.wantsHints());
-        found = named.card;
-        hint = std::move(named.hint);
-    }
-    if (!found)
+    CardLine line;
+    line.card = pool.findNumber(fullNumber(card.printing));
+    if (!line.card || (!card.name.empty() && fold(card.name) != pool.foldedTitle(*line.card)))
+        line = readCardName(card.name, pool, m_assembly.wantsHints());
+    if (!line.card && !line.ofTitle)
         return m_assembly.rejectCard(
-            source, section, {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(hint), card.name});
+            source, section,
+            {std::nullopt, count.value_or(1), LineTrouble::UnknownCard, std::move(line.hint), card.name});
     if (!count)
         return m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
-    m_assembly.takePrinting(section, *found, card.printing, *count, source);
+    m_assembly.takePrinting(section, std::move(line), card.printing, *count, source);
 }
 
 bool isXmlWith(std::string_view text, std::string_view element)

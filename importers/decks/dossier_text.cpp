@@ -78,11 +78,13 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
                 continue;
             }
             place.begin(*named);
+            assembly.expect(*named, heading.cards, source);
             assembly.noteUnderstood();
-        } else if (place.passType(heading, pool) || takeBesideHeading(assembly, place, line)) {
+        } else if (place.passType(heading, assembly, source) || takeBesideHeading(assembly, place, line)) {
             continue;
         } else if (content.back() == ':') {
             place.begin(ListSection::Unsorted);
+            assembly.expect(ListSection::Unsorted, std::nullopt, source);
             assembly.reject(source, LineTrouble::UnknownHeading, {});
         } else {
             takeCardLine(assembly, place, source, content);

@@ -24,9 +24,10 @@ void takeCardCounts(DeckAssembly& assembly, const Json& counts, std::span<const 
             Json(name).compact() + ": " + (place < texts.size() ? texts[place] : quantity.compact());
         CardLine line = readCardName(name, assembly.pool(), assembly.wantsHints());
         const std::optional<int> count = countOf(quantity);
-        if (line.card && count)
-            assembly.takeUnsorted(*line.card, *count, {0, text});
-        else if (line.card)
+        const bool isKnown = line.card || line.ofTitle;
+        if (isKnown && count)
+            assembly.takePrinting(ListSection::Unsorted, std::move(line), {}, *count, {0, text});
+        else if (isKnown)
             assembly.reject({0, text}, LineTrouble::BadCount, std::to_string(kMostCopies));
         else
             assembly.rejectCard(

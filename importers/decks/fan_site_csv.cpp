@@ -110,7 +110,7 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     row->title = unguarded(row->title);
     const std::string number(trimmed(row->number));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
-    const bool isInFull = looksLikeNumber(number); // whatever is said of the set besides
+    const bool isInFull = looksLikeNumber(number);
     CardLine line = readCardName(isInFull || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
     const auto count = wholeNumber(row->quantity, 1, kMostCopies);
     if (line.card && isTitleOfAnother(row->title, *line.card, assembly.pool())) {
@@ -118,14 +118,13 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
         line.trouble = LineTrouble::AnotherCard;
         line.card.reset();
     }
-    if (!line.card) {
+    if (!line.card && !line.ofTitle) {
         line.name = row->title.empty() ? number : row->title;
         line.count = count.value_or(1);
         return assembly.rejectCard(source, ListSection::Unsorted, std::move(line));
     }
     if (count)
-        assembly.takePrinting(ListSection::Unsorted, *line.card,
-                              isInFull ? PrintingWords() : PrintingWords{row->set, number}, *count, source);
+        assembly.takePrinting(ListSection::Unsorted, std::move(line), {row->set, number}, *count, source);
     else
         assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
 }

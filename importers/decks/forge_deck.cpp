@@ -53,7 +53,7 @@ void takeForgeLine(DeckAssembly& assembly, ListSection section, Source source, s
     if (words.ends_with('+')) // foil
         words = trimmed(words.substr(0, words.size() - 1));
     CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
-    if (!line.card) // the whole of it is kept
+    if (!line.card && !line.ofTitle) // the whole of it is kept
         return assembly.rejectCard(source, section, std::move(line));
     PrintingWords printing;
     std::vector<std::string_view> others;
@@ -71,7 +71,8 @@ void takeForgeLine(DeckAssembly& assembly, ListSection section, Source source, s
         else if (!saysNothingOfADeck(field))
             others.push_back(field);
     }
-    if (!assembly.takePrinting(section, *line.card, printing, line.count, source))
+    const int count = line.count;
+    if (!assembly.takePrinting(section, std::move(line), printing, count, source))
         return;
     for (const std::string_view field : others)
         assembly.reject({source.line, field}, LineTrouble::BesideCard, {});

@@ -144,7 +144,7 @@ void writeEntries(std::string& out, const std::vector<DeckEntry>& entries, const
     for (const DeckEntry& entry : entries) {
         const Card& card = pool[entry.card];
         out += std::to_string(entry.count) + " " + withoutTagsOfItsOwn(card.title);
-        if (pool.defaultPrinting(pool.titleOf(entry.card)) != entry.card)
+        if (pool.needsNumber(entry.card) || pool.defaultPrinting(pool.titleOf(entry.card)) != entry.card)
             out += numberInBrackets(card);
         out += '\n';
     }

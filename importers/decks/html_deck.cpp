@@ -188,7 +188,7 @@ void countFrom(int first, DeckReading& reading)
     for (LineProblem& problem : reading.unknown)
         problem.line += first;
     for (Remark& remark : reading.remarks)
-        remark.line += first;
+        remark.line += remark.what == ReadRemark::CutOff ? 0 : first;
 }
 
 } // namespace
@@ -205,7 +205,10 @@ DeckReading readHtmlDeck(std::string_view text, const CardPool& pool)
         throw ReadError(ReadError::Kind::NotADeck, 0, {});
     const std::string_view whole = text;
     text.remove_prefix(begin + kTextBegin.size());
+    const bool isWhole = text.find(kTextEnd) != std::string_view::npos;
     DeckReading reading = readDossierText(unescaped(text.substr(0, text.find(kTextEnd))), pool);
+    if (!isWhole)
+        reading.remarks.push_back({ReadRemark::CutOff});
     countFrom(linesBefore(whole, whole.size() - text.size()), reading);
     if (const auto next = text.find(kTextBegin); next != std::string_view::npos) { // another page behind this one
         const int line = linesBefore(whole, whole.size() - text.size() + next) + 1;

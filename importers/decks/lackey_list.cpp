@@ -72,9 +72,12 @@ DeckReading readLackeyList(std::string_view text, const CardPool& pool)
             section = *named;
             if (assembly.startsOver(section))
                 assembly.endBefore(source);
+            else
+                assembly.expect(section, heading.cards, source);
             assembly.noteUnderstood();
         } else if (heading.name == "deck") {
             section = ListSection::BureauDeck;
+            assembly.expect(section, heading.cards, source);
         } else {
             assembly.reject(source, LineTrouble::UnknownHeading, {});
         }

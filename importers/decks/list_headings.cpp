@@ -9,14 +9,19 @@ namespace dossier {
 
 namespace {
 
+constexpr int kMostSaid = 1'000'000; // cards, by a heading
+
 // Takes "(12)" off the end; whether it was there.
-bool takeCountOff(std::string_view& text)
+bool takeCountOff(std::string_view& text, std::optional<int>& cards)
 {
     text = trimmed(text);
     const auto open = text.rfind('(');
-    if (open == std::string_view::npos || text.back() != ')' ||
-        !isDigits(text.substr(open + 1, text.size() - open - 2)))
+    if (open == std::string_view::npos || text.back() != ')')
         return false;
+    const std::string_view digits = text.substr(open + 1, text.size() - open - 2);
+    if (!isDigits(digits))
+        return false;
+    cards = wholeNumber(digits, 0, kMostSaid);
     text = trimmed(text.substr(0, open));
     return true;
 }
@@ -58,7 +63,7 @@ std::optional<ListSection> headedBy(std::string_view line, PartNames named)
 bool looksLikeTitle(std::string_view line, const CardPool& pool)
 {
     return !line.empty() && !(line.front() >= '0' && line.front() <= '9') && line.front() != '-' &&
-           !readCardLine(line, pool, false).card;
+           !readCardLine(line, pool, false).card && !pool.findTitle(line);
 }
 
 // A deck has one of these, and each has few values.
@@ -108,11 +113,11 @@ Heading readHeading(std::string_view line)
 {
     Heading heading;
     std::string_view name = trimmed(line);
-    heading.marked = takeCountOff(name);
+    heading.marked = takeCountOff(name, heading.cards);
     if (!name.empty() && name.back() == ':') {
         heading.marked = true;
         name.remove_suffix(1);
-        takeCountOff(name);
+        takeCountOff(name, heading.cards);
     }
     heading.name = fold(name);
     return heading;
@@ -162,19 +167,18 @@ std::optional<ListSection> partNamed(std::string_view folded)
     return sectionNamed(folded);
 }
 
-bool ListPlace::passType(const Heading& heading, const CardPool& pool)
+bool ListPlace::passType(const Heading& heading, DeckAssembly& assembly, Source source)
 {
-    const bool passed = namesACardType(heading.name) && !pool.findTitle(heading.name);
+    const bool passed = namesACardType(heading.name) && !assembly.pool().findTitle(heading.name);
     mayEnd = mayEnd || passed;
+    if (passed)
+        assembly.expectOfType(heading.cards, source);
     return passed;
 }
 
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
 {
-    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
-    if (!line.card)
-        return assembly.rejectCard(source, section, std::move(line));
-    assembly.take(section, *line.card, line.count, source);
+    assembly.take(section, readCardLine(words, assembly.pool(), assembly.wantsHints()), source);
 }
 
 void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words)
@@ -187,7 +191,7 @@ void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::
                       (place.section == ListSection::XFile && type != CardType::XFile);
     if (place.mayEnd && ends)
         place.begin(ListSection::Unsorted);
-    assembly.take(place.section, *line.card, line.count, source);
+    assembly.take(place.section, std::move(line), source);
 }
 
 bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line)
@@ -205,10 +209,11 @@ bool takeBesideHeading(DeckAssembly& assembly, ListPlace& place, TextLine line)
         return true;
     }
     place.begin(*section);
+    assembly.expect(*section, isDigits(rest) ? wholeNumber(rest, 0, kMostSaid) : readHeading(line.text).cards, source);
     if (isDigits(rest))
         assembly.noteUnderstood();
-    else if (const CardLine card = readCardLine(rest, assembly.pool(), false); card.card)
-        assembly.take(*section, *card.card, card.count, source);
+    else if (CardLine card = readCardLine(rest, assembly.pool(), false); card.card)
+        assembly.take(*section, std::move(card), source);
     else
         assembly.reject(source, LineTrouble::BesideHeading, {});
     return true;

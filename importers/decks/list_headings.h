@@ -12,8 +12,9 @@ namespace dossier {
 // A line with the colon and the count in parentheses taken off: "Team: (3)", "Team (3):" and "Team" are all "team".
 struct Heading
 {
-    std::string name;    // folded
-    bool marked = false; // a colon or a count stood there, so the line wants to be a heading
+    std::string name;           // folded
+    bool marked = false;        // a colon or a count stood there, so the line wants to be a heading
+    std::optional<int> cards{}; // the count
 };
 Heading readHeading(std::string_view line);
 
@@ -36,7 +37,7 @@ struct ListPlace
 
     void begin(ListSection next) { *this = {next, false}; }
     // "Sites", "Witnesses (6)", "Adversaries:", by which people sort a list: they begin no section, and may end one.
-    bool passType(const Heading& heading, const CardPool& pool);
+    bool passType(const Heading& heading, DeckAssembly& assembly, Source source);
 };
 
 // Puts the card that `words`, the line or the better part of it, tell of where the section says; what is no card is

@@ -4,6 +4,7 @@
 #include "importers/decks/deck_xml_writer.h"
 #include "importers/decks/format_list.h"
 #include "text/fold.h"
+#include "text/trimmed.h"
 
 #include <Poco/SAX/Attributes.h>
 #include <Poco/SHA1Engine.h>
@@ -43,6 +44,8 @@ private:
             m_section = beginPart(element, attributes.getValue("name")).value_or(ListSection::Unsorted);
         else if (element == "card")
             m_card = {{}, {{}, numberOf(attributes.getValue("id"))}, attributes.getValue("qty"), line()};
+        else if (element == "deck")
+            m_game = fold(trimmed(attributes.getValue("game")));
         return element == "deck" || element == "section" || element == "card" || element == "notes";
     }
 
@@ -66,11 +69,21 @@ private:
             for (std::size_t i = 0; i < pool.size(); ++i)
                 m_ids.emplace(octgnId(pool[static_cast<CardIndex>(i)].id), pool[static_cast<CardIndex>(i)].id);
         const auto found = m_ids.find(fold(id));
+        m_knowsAll = m_knowsAll && found != m_ids.end();
         return found == m_ids.end() ? std::string() : found->second;
+    }
+
+    // Another plug-in's identifiers say nothing here, and its cards may only be called like ours.
+    void finished() override
+    {
+        if (!m_game.empty() && m_game != octgnId() && !m_knowsAll)
+            assembly().tell({ReadRemark::OtherGame, 0, 0, m_game});
     }
 
     ListSection m_section = ListSection::Unsorted;
     Named m_card;
+    std::string m_game;
+    bool m_knowsAll = true;                   // the cards' identifiers
     std::map<std::string, std::string> m_ids; // to the cards' numbers
 };
 

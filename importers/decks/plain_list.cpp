@@ -59,6 +59,7 @@ public:
             return;
         if (content.back() == ':') {
             m_place.begin(ListSection::Unsorted);
+            m_assembly.expect(ListSection::Unsorted, std::nullopt, source);
             return m_assembly.reject(source, LineTrouble::UnknownHeading, {});
         }
         m_preamble = false;
@@ -75,13 +76,14 @@ private:
     {
         const auto section = listSectionNamed(heading.name);
         if (!section)
-            return m_place.passType(heading, m_assembly.pool());
+            return m_place.passType(heading, m_assembly, source);
         m_preamble = false;
         if (m_assembly.startsOver(*section, source.line)) {
             m_assembly.endBefore(source);
             return true;
         }
         m_place.begin(*section);
+        m_assembly.expect(*section, heading.cards, source);
         m_assembly.noteUnderstood();
         return true;
     }

@@ -349,16 +349,17 @@ private:
             CardLine line = readCardName(each.title, pool, m_assembly.wantsHints());
             // The number tells one printing of a title from another.
             const auto numbered = pool.findNumber(each.number);
-            if (line.card && numbered && pool.sameCard(*line.card, *numbered))
+            const auto titled = line.card ? line.card : line.ofTitle;
+            if (titled && numbered && pool.sameCard(*titled, *numbered))
                 line.card = numbered;
-            if (!line.card)
+            if (!titled)
                 m_assembly.rejectCard(source, section,
                                       {std::nullopt, std::min(each.count, kMostCopies), LineTrouble::UnknownCard,
                                        std::move(line.hint), each.title});
             else if (each.count > kMostCopies)
                 m_assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
             else
-                m_assembly.takePrinting(section, *line.card,
+                m_assembly.takePrinting(section, std::move(line),
                                         {{}, looksLikeNumber(each.number) ? each.number : std::string()}, each.count,
                                         source);
         }

@@ -1,11 +1,13 @@
 #include "importers/reading/card_line.h"
 
-#include "domain/cards/further_set.h"
 #include "domain/cards/near_titles.h"
 #include "domain/cards/published_set.h"
+#include "importers/reading/counted_name.h"
 #include "importers/reading/text_lines.h"
+#include "importers/reading/title_beside.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier {
 
@@ -16,192 +18,19 @@ constexpr std::string_view kDigits = "0123456789";
 constexpr std::size_t kLongestCardLine = 1000;
 // Title, number and printing before a remark. Bounds the marks that are tried, and so the work a line can make.
 constexpr std::size_t kLongestName = 150;
-constexpr int kBadCount = 0;
 constexpr int kLargestNumber = 999'999; // of a card across sets
 
-// One way to tell the count from the name. A count that is no whole number from 1 to kMostCopies is kBadCount.
-struct Split
-{
-    int count = 1;
-    std::string_view name;
-};
-
-int countOf(std::string_view digits)
-{
-    return wholeNumber(digits, 1, kMostCopies).value_or(kBadCount);
-}
-
-bool isX(char c)
-{
-    return c == 'x' || c == 'X' || c == '*';
-}
-
-// "4", "-1", "2.5", "1e9": somebody's idea of a number.
-bool isNumeric(std::string_view text)
-{
-    if (!text.empty() && (text.front() == '-' || text.front() == '+'))
-        text.remove_prefix(1);
-    return !text.empty() && kDigits.find(text.front()) != std::string_view::npos &&
-           text.find_first_not_of("0123456789.,e") == std::string_view::npos;
-}
-
-// "[4]", "(4)", "(4x)", "{x4}" at the front of `line`, or the same at its end.
-std::optional<std::string_view> bracketedCount(std::string_view bracketed)
-{
-    if (bracketed.size() < 3)
-        return std::nullopt;
-    const auto open = std::string_view("[({").find(bracketed.front());
-    if (open == std::string_view::npos || bracketed.back() != "])}"[open])
-        return std::nullopt;
-    std::string_view inside = trimmed(bracketed.substr(1, bracketed.size() - 2));
-    if (!inside.empty() && isX(inside.front()))
-        inside.remove_prefix(1);
-    else if (!inside.empty() && isX(inside.back()))
-        inside.remove_suffix(1);
-    if (!isDigits(inside))
-        return std::nullopt;
-    return inside;
-}
-
-// The count before or after the name: "4x", "x4", "4*", "[4]".
-std::optional<std::string_view> markedCount(std::string_view word)
-{
-    if (const auto inside = bracketedCount(word))
-        return inside;
-    if (word.size() >= 2 && isX(word.front()) && isDigits(word.substr(1)))
-        return word.substr(1);
-    if (word.size() >= 2 && isX(word.back()) && isNumeric(word.substr(0, word.size() - 1)))
-        return word.substr(0, word.size() - 1);
-    return std::nullopt;
-}
-
-// "63 2": of two figures the count is the small one, as wherever a card is entered; no list holds 63 of one card.
-bool isNumberAndCount(std::string_view first, std::string_view second)
-{
-    constexpr int kMostOfOne = 10;
-    return isNumeric(second) && countOf(first) > kMostOfOne && countOf(second) != kBadCount &&
-           countOf(second) <= kMostOfOne;
-}
-
-void addLeadingCounts(std::vector<Split>& splits, std::string_view line)
-{
-    const auto blank = line.find(' ');
-    const std::string_view word = line.substr(0, blank);
-    if (blank != std::string_view::npos) {
-        std::string_view rest = trimmed(line.substr(blank));
-        if (isNumeric(word)) {
-            if (isNumberAndCount(word, rest))
-                splits.push_back({countOf(rest), word});
-            splits.push_back({countOf(word), rest});
-            if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
-                splits.push_back({countOf(word), trimmed(rest.substr(1))});
-        } else if (const auto digits = markedCount(word)) {
-            splits.push_back({countOf(*digits), rest});
-        }
-    }
-    if (const auto close = line.find_first_of("])}"); close != std::string_view::npos)
-        if (const auto digits = bracketedCount(line.substr(0, close + 1))) // "[4]Title"
-            splits.push_back({countOf(*digits), trimmed(line.substr(close + 1))});
-    const auto letters = line.find_first_not_of(kDigits);
-    if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
-        return;
-    const std::string_view behind = isX(line[letters]) ? line.substr(letters + 1) : std::string_view();
-    if (isNumberAndCount(line.substr(0, letters), behind)) // "350x2"
-        splits.push_back({countOf(behind), line.substr(0, letters)});
-    if (isX(line[letters])) // "4xTitle"
-        splits.push_back({countOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
-    if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X
-        splits.push_back({countOf(line.substr(0, letters)), line.substr(letters)});
-}
-
-void addTrailingCount(std::vector<Split>& splits, std::string_view line)
-{
-    const auto blank = line.rfind(' ');
-    if (blank == std::string_view::npos)
-        return;
-    if (const auto digits = markedCount(line.substr(blank + 1)))
-        splits.push_back({countOf(*digits), trimmed(line.substr(0, blank))});
-}
-
-std::vector<Split> splitsOf(std::string_view line)
-{
-    std::vector<Split> splits;
-    addLeadingCounts(splits, line);
-    addTrailingCount(splits, line);
-    // The whole line last: what it means where no count can be told from it.
-    splits.push_back({1, line});
-    splits.erase(std::remove_if(splits.begin(), splits.end(), [](const Split& s) { return s.name.empty(); }),
-                 splits.end());
-    return splits;
-}
-
-// A card named by set and number: found, or of a set that is not in the pool.
-struct Numbered
-{
-    std::string number;    // empty: the name holds no number
-    std::string_view rest; // the name without it
-};
-
-// "XF96" and "42", "0042" or "0042v1" make "XF96-0042…".
-std::string numberFrom(std::string_view set, std::string_view digits)
-{
-    const bool isSet = set.size() >= 3 && set.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz"
-                                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string_view::npos;
-    if (!isSet || digits.empty() || kDigits.find(digits.front()) == std::string_view::npos)
-        return {};
-    const auto end = std::min(digits.find_first_not_of(kDigits), digits.size());
-    if (end > 4)
-        return {};
-    std::string number = std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
-    const bool isOne = digits.find(' ') == std::string_view::npos || isFurtherNumber(number); // "XF96-0001 GCon"
-    return isOne ? number : std::string();
-}
-
-// What stands between the brackets: "XF96-0042v1", "XF96#42", "XF96:42".
-std::string numberInside(std::string_view inside)
-{
-    inside = trimmed(inside);
-    if (looksLikeNumber(inside))
-        return std::string(inside);
-    const auto mark = inside.find_first_of("#:");
-    return mark == std::string_view::npos ? std::string() : numberFrom(inside.substr(0, mark), inside.substr(mark + 1));
-}
-
-// "Title [XF96-0042v1]", "Title (XF96-0042v1)", "Title (XF96) 0042", "[XF96#42] Title".
-Numbered numberBeside(std::string_view name)
-{
-    const char last = name.back();
-    if (last == ']' || last == ')') {
-        const auto open = name.rfind(last == ']' ? '[' : '(');
-        if (open != std::string_view::npos)
-            if (std::string number = numberInside(name.substr(open + 1, name.size() - open - 2)); !number.empty())
-                return {std::move(number), trimmed(name.substr(0, open))};
-    }
-    if (const auto blank = name.rfind(' '); blank != std::string_view::npos && blank > 0 && name[blank - 1] == ')') {
-        const auto open = name.rfind('(', blank);
-        if (open != std::string_view::npos) {
-            const std::string_view set = name.substr(open + 1, blank - open - 2);
-            const std::string_view digits = name.substr(blank + 1);
-            std::string number = looksLikeNumber(digits) ? std::string(digits) : numberFrom(set, digits);
-            if (!number.empty())
-                return {std::move(number), trimmed(name.substr(0, open))};
-        }
-    }
-    if (name.front() == '[')
-        if (const auto close = name.find(']'); close != std::string_view::npos)
-            if (std::string number = numberInside(name.substr(1, close - 1)); !number.empty())
-                return {std::move(number), trimmed(name.substr(close + 1))};
-    if (looksLikeNumber(name))
-        return {std::string(name), {}};
-    return {{}, name};
-}
+// Whether figures alone may be a card's name: behind its count they may, before a remark or a mark they are the count
+// themselves ("2 # Kick", "2 *F*").
+enum class Figures : std::uint8_t { AreACount, MayBeAName };
 
 // "*F*" and the like, by which other games mark foil.
-std::string_view withoutFoilMark(std::string_view name)
+std::string_view withoutFoilMark(std::string_view name, Figures figures)
 {
-    if (name.size() > 4 && name.substr(name.size() - 3) == "*F*")
-        return trimmed(name.substr(0, name.size() - 3));
-    return name;
+    if (name.size() <= 4 || !name.ends_with("*F*"))
+        return name;
+    const std::string_view rest = trimmed(name.substr(0, name.size() - 3));
+    return isDigits(rest) && figures == Figures::AreACount ? name : rest;
 }
 
 std::string hintForNumber(const std::string& number, std::string_view title, const CardPool& pool)
@@ -218,39 +47,118 @@ std::string hintForNumber(const std::string& number, std::string_view title, con
     return {};
 }
 
-// All of `name`, which is not empty, as a number or a title; nothing of it is a remark.
-CardLine readWholeName(std::string_view name, const CardPool& pool)
+// The card of a title; of one that several cards have, only its title.
+CardLine ofTitle(std::string_view title, const CardPool& pool)
 {
     CardLine line;
-    line.card = pool.findTitle(name);
-    if (line.card)
+    line.card = pool.findTitle(title);
+    if (!line.card || !pool.needsNumber(*line.card))
         return line;
-    name = withoutFoilMark(name);
-    // "64" is what stands on the card's corner, and the program's own way of naming a card.
-    if (const auto number = isDigits(name) ? wholeNumber(name, 1, kLargestNumber) : std::nullopt) {
-        line.card = pool.findNumber(printedNumberAlone(*number));
+    line.ofTitle = std::exchange(line.card, std::nullopt);
+    line.trouble = LineTrouble::SeveralPrintings;
+    line.hint = numbersOf(pool.printings(pool.titleOf(*line.ofTitle)), pool);
+    return line;
+}
+
+// "64" is what stands on the card's corner, and the program's own way of naming a card.
+std::optional<CardIndex> cardNumbered(std::string_view digits, const CardPool& pool)
+{
+    const auto number = wholeNumber(digits, 1, kLargestNumber);
+    return number ? pool.findNumber(printedNumberAlone(*number)) : std::nullopt;
+}
+
+// "#63", "#63 Aubrey, MO": the title, where there is one, has to be that of the number.
+CardLine readMarkedNumber(std::string_view name, const CardPool& pool)
+{
+    CardLine line;
+    const auto end = std::min(name.find_first_not_of(kDigits, 1), name.size());
+    const bool isOne = name.front() == '#' && end > 1 && (end == name.size() || name[end] == ' ');
+    if (!isOne)
+        return line;
+    const auto numbered = cardNumbered(name.substr(1, end - 1), pool);
+    const std::string_view title = trimmed(name.substr(end));
+    const auto titled = title.empty() ? std::nullopt : pool.findTitle(title);
+    if (title.empty())
+        line.trouble = LineTrouble::UnknownCard;
+    if (numbered && titled && !pool.sameCard(*numbered, *titled))
+        return {std::nullopt, 1, LineTrouble::AnotherCard, titleAndNumber(pool[*numbered]), {}};
+    if (title.empty() || titled)
+        line.card = numbered;
+    return line;
+}
+
+bool isSettled(const CardLine& line)
+{
+    return line.card || line.trouble != LineTrouble::NotACardLine;
+}
+
+// All of `name`, which is not empty, as a number or a title; nothing of it is a remark.
+CardLine readWholeName(std::string_view name, const CardPool& pool, Figures figures)
+{
+    CardLine line = ofTitle(name, pool);
+    if (isSettled(line))
+        return line;
+    name = withoutFoilMark(name, figures);
+    if (isDigits(name)) {
+        line.card = cardNumbered(name, pool);
         return line;
     }
+    line = readMarkedNumber(name, pool);
+    if (isSettled(line))
+        return line;
     const Numbered numbered = numberBeside(name);
-    if (numbered.number.empty()) {
-        line.card = pool.findTitle(name);
-        return line;
-    }
+    if (numbered.number.empty())
+        return ofTitle(name, pool);
     line.card = pool.findNumber(numbered.number);
     line.beside = numbered.rest;
     line.trouble = LineTrouble::UnknownCard;
     if (!line.card)
         line.hint = hintForNumber(numbered.number, numbered.rest, pool);
+    else if (isBesideAnother(line.beside, *line.card, pool))
+        line.against = line.beside;
     return line;
 }
 
-// Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card.
-CardLine readBeforeRemark(std::string_view name, const CardPool& pool)
+// "64" of "#64 and more"; empty where no figure stands there.
+std::string_view numberIn(std::string_view remark)
+{
+    remark = remark.substr(std::min(remark.find_first_not_of("# "), remark.size()));
+    const auto end = std::min(remark.find_first_not_of(kDigits), remark.size());
+    return end == remark.size() || remark[end] == ' ' ? remark.substr(0, end) : std::string_view();
+}
+
+// A figure behind the title is a number of one of its printings, or is told.
+CardLine withNumberBehind(CardLine line, std::string_view remark, const CardPool& pool)
+{
+    const std::string_view figures = numberIn(remark);
+    const auto number = wholeNumber(figures, 1, kLargestNumber);
+    if (!number || !line.card || !line.beside.empty() || pool[*line.card].number == *number)
+        return line;
+    const auto printings = pool.printings(pool.titleOf(*line.card));
+    const auto meant = std::ranges::find(printings, *number, [&](CardIndex card) { return pool[card].number; });
+    if (meant != printings.end())
+        line.card = *meant;
+    else
+        line.against = "#" + std::string(figures);
+    return line;
+}
+
+// Some programs append " # remark". A title may hold '#', so the remark is one only where the rest is a card. Figures,
+// or an X, before a number are how many of it ("2 #63", "2 X #63").
+CardLine readBeforeRemark(std::string_view name, const CardPool& pool, Figures figures)
 {
     for (auto at = name.rfind(" #", kLongestName); at != std::string_view::npos && at > 0;
-         at = name.rfind(" #", at - 1))
-        if (CardLine found = readWholeName(trimmed(name.substr(0, at)), pool); found.card)
-            return found;
+         at = name.rfind(" #", at - 1)) {
+        const std::string_view before = trimmed(name.substr(0, at));
+        const std::string_view remark = name.substr(at + 1);
+        const bool isNumber = !numberIn(remark).empty();
+        if (isDigits(before) ? isNumber || figures == Figures::AreACount
+                             : isNumber && before.size() == 1 && isX(before.front()))
+            continue;
+        if (CardLine found = readWholeName(before, pool, figures);
+            found.card || found.trouble == LineTrouble::SeveralPrintings)
+            return withNumberBehind(std::move(found), remark, pool);
+    }
     return {};
 }
 
@@ -321,33 +229,27 @@ CardLine withInnerCount(CardLine line, bool isCounted, const CardPool& pool)
 {
     if (!holdsACount(line.beside, *line.card, pool))
         return line;
-    std::vector<Split> splits;
-    if (!isCounted)
-        addTrailingCount(splits, line.beside);
-    if (splits.empty() || splits.front().count == kBadCount || holdsACount(splits.front().name, *line.card, pool))
+    const auto split = isCounted ? std::nullopt : countBehind(line.beside);
+    if (!split || split->count == kBadCount || holdsACount(split->name, *line.card, pool))
         return {std::nullopt, line.count, LineTrouble::NotACardLine, {}, {}};
-    line.count = splits.front().count;
+    line.count = split->count;
     return line;
 }
 
 } // namespace
 
-bool looksLikeNumber(std::string_view text)
-{
-    const auto dash = text.find('-');
-    if (dash == std::string_view::npos || dash < 3 || dash > 6)
-        return false;
-    const std::string_view set = text.substr(0, dash);
-    const std::string_view digits = text.substr(dash + 1, 4);
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    return isLetter(set.front()) && isDigits(set.substr(set.size() - 2)) && digits.size() == 4 && isDigits(digits) &&
-           text.size() <= dash + 12;
-}
-
 bool isTitleOfAnother(std::string_view title, CardIndex card, const CardPool& pool)
 {
     const auto titled = pool.findTitle(title);
     return titled && pool.titleOf(*titled) != pool.titleOf(card);
+}
+
+std::string numbersOf(std::span<const CardIndex> printings, const CardPool& pool)
+{
+    std::string numbers;
+    for (const CardIndex printing : printings)
+        numbers += (numbers.empty() ? "" : ", ") + pool[printing].id;
+    return numbers;
 }
 
 std::string titleAndNumber(const Card& card)
@@ -374,21 +276,26 @@ std::string printedNumber(const Card& card)
     return digits;
 }
 
-CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
+static CardLine readName(std::string_view name, const CardPool& pool, bool hints, Figures figures)
 {
     name = trimmed(name);
     if (name.empty() || name.size() > kLongestCardLine)
         return {};
-    CardLine line = readWholeName(name, pool);
-    if (line.card || line.trouble == LineTrouble::UnknownCard)
+    CardLine line = readWholeName(name, pool, figures);
+    if (isSettled(line))
         return line;
-    name = withoutFoilMark(name);
-    line = readBeforeRemark(name, pool);
-    if (!line.card && (holdsALetter(name) || isDigits(name))) {
+    name = withoutFoilMark(name, figures);
+    line = readBeforeRemark(name, pool, figures);
+    if (!isSettled(line) && (holdsALetter(name) || isDigits(name))) {
         line.trouble = LineTrouble::UnknownCard;
         line.hint = hints ? nearestTitle(name, pool) : std::string();
     }
     return line;
+}
+
+CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
+{
+    return readName(name, pool, hints, Figures::AreACount);
 }
 
 CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
@@ -397,28 +304,33 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
         return {};
     const std::string whole = withPlainBlanks(text);
     // A title is a title even where it looks like a count and a name.
-    if (const auto titled = pool.findTitle(whole))
+    if (const auto titled = pool.findTitle(whole); titled && !pool.needsNumber(*titled))
         return {titled, 1, {}, {}, {}};
     const std::string_view plain = withoutBullet(whole);
-    const std::vector<Split> splits = splitsOf(plain);
-    for (const Split& split : splits) {
-        CardLine line = readCardName(split.name, pool, false);
-        if (!line.card)
+    const std::vector<CountedName> splits = countedNames(plain);
+    const auto figuresIn = [&](const CountedName& split) {
+        return split.name.data() > plain.data() ? Figures::MayBeAName : Figures::AreACount;
+    };
+    for (const CountedName& split : splits) {
+        CardLine line = readName(split.name, pool, false, figuresIn(split));
+        if (!line.card && !line.ofTitle)
             continue;
         if (split.count == kBadCount)
             return {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
         line.count = split.count;
-        line = withInnerCount(std::move(line), split.name.size() < plain.size(), pool);
+        if (line.card)
+            line = withInnerCount(std::move(line), split.name.size() < plain.size(), pool);
         if (!line.card)
-            line.name = split.name;
+            line.name = line.ofTitle ? pool[*line.ofTitle].title : std::string(split.name);
         return line;
     }
     if (splits.empty())
         return {};
-    CardLine line = readCardName(splits.front().name, pool, hints);
-    line.name = splits.front().name;
-    if (splits.front().count != kBadCount)
-        line.count = splits.front().count;
+    const CountedName& first = splits.front();
+    CardLine line = readName(first.name, pool, hints, figuresIn(first));
+    line.name = first.name;
+    if (first.count != kBadCount)
+        line.count = first.count;
     return line;
 }
 
@@ -427,7 +339,7 @@ std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
     name = trimmed(name);
     if (name.empty() || name.size() > kLongestCardLine)
         return std::nullopt;
-    name = withoutFoilMark(name);
+    name = withoutFoilMark(name, Figures::AreACount);
     const Numbered numbered = name.empty() ? Numbered() : numberBeside(name);
     if (!numbered.number.empty())
         if (const std::string hint = hintForNumber(numbered.number, numbered.rest, pool); !hint.empty())

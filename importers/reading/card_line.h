@@ -1,7 +1,10 @@
 // One line of a deck list: how many of which card. "2 Aubrey, MO [XF96-0063v1]", "2x XF96-0063v1", "Aubrey, MO x2".
 #pragma once
 
+#include "importers/reading/number_beside.h"
 #include "importers/reading/reading.h"
+
+#include <span>
 
 namespace dossier {
 
@@ -13,9 +16,14 @@ struct CardLine
     std::string hint;
     std::string name;     // of a card that is not known: what of the line was taken for its name
     std::string beside{}; // what stands beside a number that named the card: a title, or anything
+    // What is to be told of a card that was taken: words beside its number that are not its title, or a number beside
+    // the title that none of its printings has.
+    std::string against{};
+    std::optional<CardIndex> ofTitle{}; // where the title is known, and not which of its cards is meant (needsNumber)
 };
 
-// A number decides where there is one; else the title, compared folded. A near miss is a hint, never taken. A printing
+// A number decides where there is one; else the title, compared folded. A near miss is a hint, never taken. A title
+// that five cards have (SET-2) names none of them. "2 #63" are two of number 63, "2 # 63rd" is no card line. A printing
 // of another set that has a like-numbered card here ("XF97-0063v2") is unknown, with that card as its hint.
 // Where a figure stands beside the number that is none of the title's, nobody can say how many are meant: no card line.
 // With `hints` false the search for near titles, the slow part, is left out.
@@ -32,9 +40,8 @@ std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
 // stands for, titles that look alike. At most `most`.
 std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most = 6);
 
-// "XF96-0063v1", "XF96-0063", "PR97-0001": two or more letters and digits, a hyphen, digits, a mark.
-bool looksLikeNumber(std::string_view text);
-
+// "PR97-0006-SC1, PR97-0006-SC2"
+std::string numbersOf(std::span<const CardIndex> printings, const CardPool& pool);
 // "Aubrey, MO [XF96-0063v1]"
 std::string titleAndNumber(const Card& card);
 // Columns may have been sorted one without the other: the title is one there is, and not that of the card.

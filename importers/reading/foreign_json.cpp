@@ -287,11 +287,27 @@ const Json::Items& itemsOf(const Json& json, std::string_view name)
     return value && value->isArray() ? value->items() : none;
 }
 
+namespace {
+
+constexpr std::size_t kMostKeys = 100;
+constexpr std::size_t kMostLetters = 60;
+
+} // namespace
+
+void noteUnknownValue(std::string_view key, const Json& value, UnknownValues& values, int line, std::string_view file)
+{
+    const std::string text = value.isString() ? value.asString() : value.compact();
+    const std::string_view first = firstLetters(text, kMostLetters);
+    const auto isIt = [&](const UnknownValue& noted) {
+        return noted.key.key == key && noted.value == first && noted.key.file == file;
+    };
+    if (values.size() < kMostKeys && std::ranges::none_of(values, isIt))
+        values.push_back({{std::string(key), line, std::string(file)}, std::string(first)});
+}
+
 void noteUnknownKeys(const Json& object, std::span<const std::string_view> known, UnknownKeys& keys, int line,
                      std::string_view file)
 {
-    constexpr std::size_t kMostKeys = 100;
-    constexpr std::size_t kMostLetters = 60;
     if (!object.isObject())
         return;
     for (const auto& [name, value] : object.members()) {

@@ -51,5 +51,7 @@ const Json::Items& itemsOf(const Json& json, std::string_view name);
 // the text that was read is a piece of it.
 void noteUnknownKeys(const Json& object, std::span<const std::string_view> known, UnknownKeys& keys, int line = 0,
                      std::string_view file = {});
+// Puts a value that says nothing of its key to `values`, each once, up to a hundred.
+void noteUnknownValue(std::string_view key, const Json& value, UnknownValues& values, int line, std::string_view file);
 
 } // namespace dossier

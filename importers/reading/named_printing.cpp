@@ -14,13 +14,16 @@ namespace {
 constexpr std::size_t kPrintedDigits = 4; // of a number as printed
 
 // Under whatever longer name.
+bool names(std::string_view folded, const PublishedSet& set)
+{
+    return folded == fold(set.code) || (!set.mark.empty() && folded == fold(set.mark)) || folded == fold(set.brief) ||
+           folded.find(fold(set.name)) != std::string::npos;
+}
+
 bool isOfSet(const Card& card, std::string_view folded)
 {
-    if (folded == fold(card.set) || folded == fold(card.setName))
-        return true;
     const PublishedSet* const set = setOf(card.id);
-    return set && (folded == fold(set->code) || (!set->mark.empty() && folded == fold(set->mark)) ||
-                   folded == fold(set->brief) || folded.find(fold(set->name)) != std::string::npos);
+    return folded == fold(card.set) || folded == fold(card.setName) || (set && names(folded, *set));
 }
 
 // "0063v1" of "63v1".
@@ -40,22 +43,72 @@ std::string fullNumber(const PrintingWords& words)
     return std::string(trimmed(words.set)) + "-" + withZeros(number);
 }
 
+bool namesAnotherSet(std::string_view words, CardIndex card, const CardPool& pool)
+{
+    const std::string folded = fold(trimmed(words));
+    if (folded.empty() || isOfSet(pool[card], folded))
+        return false;
+    return std::ranges::any_of(kPublishedSets, [&](const PublishedSet& set) { return names(folded, set); }) ||
+           std::ranges::any_of(pool.cards(), [&](const Card& each) {
+               const bool bySet = each.further || !each.set.starts_with("XF"); // promotional: a code a year
+               return bySet && (folded == fold(each.set) || folded == fold(each.setName));
+           });
+}
+
+namespace {
+
+// Whether a printing is called so.
+class Meant
+{
+public:
+    Meant(const PrintingWords& words, const CardPool& pool)
+        : m_pool(pool)
+        , m_set(fold(words.set))
+        , m_number(trimmed(words.number))
+        , m_whole(pool.findNumber(fullNumber(words)))
+        , m_alone(wholeNumber(m_number, 1, 9999))
+        , m_printed(fold(withZeros(m_number)))
+    {}
+
+    bool isAny() const { return m_set.empty() && m_number.empty(); }
+    bool operator()(CardIndex one) const
+    {
+        const Card& each = m_pool[one];
+        if (m_whole == one)
+            return !namesAnotherSet(m_set, one, m_pool);
+        return (m_set.empty() || isOfSet(each, m_set)) &&
+               (m_number.empty() || m_alone == each.number || m_printed == fold(printedNumber(each)) ||
+                m_printed == fold(each.id.substr(std::min(each.id.size(), each.set.size() + 1))));
+    }
+
+private:
+    const CardPool& m_pool;
+    std::string m_set;
+    std::string m_number;
+    std::optional<CardIndex> m_whole;
+    std::optional<int> m_alone;
+    std::string m_printed;
+};
+
+} // namespace
+
+std::optional<CardIndex> onePrinting(CardIndex card, const PrintingWords& words, const CardPool& pool)
+{
+    const Meant isMeant(words, pool);
+    std::optional<CardIndex> found;
+    for (const CardIndex one : pool.printings(pool.titleOf(card)))
+        if (isMeant(one)) {
+            if (found)
+                return std::nullopt;
+            found = one;
+        }
+    return found;
+}
+
 NamedPrinting printingNamed(CardIndex card, const PrintingWords& words, const CardPool& pool)
 {
-    const std::string set = fold(words.set);
-    const std::string_view number = trimmed(words.number);
-    if (set.empty() && number.empty())
-        return {card, true};
-    const auto whole = pool.findNumber(fullNumber(words));
-    const auto alone = wholeNumber(number, 1, 9999);
-    const std::string printed = fold(withZeros(number));
-    const auto isMeant = [&](CardIndex one) {
-        const Card& each = pool[one];
-        return whole == one || ((set.empty() || isOfSet(each, set)) &&
-                                (number.empty() || alone == each.number || printed == fold(printedNumber(each)) ||
-                                 printed == fold(each.id.substr(std::min(each.id.size(), each.set.size() + 1)))));
-    };
-    if (isMeant(card))
+    const Meant isMeant(words, pool);
+    if (isMeant.isAny() || isMeant(card))
         return {card, true};
     for (const CardIndex one : pool.printings(pool.titleOf(card)))
         if (isMeant(one))

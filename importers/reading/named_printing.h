@@ -3,6 +3,7 @@
 
 #include "domain/cards/card_pool.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,10 @@ struct NamedPrinting
 
 // `card` where it is the one, or another printing of its title that is.
 NamedPrinting printingNamed(CardIndex card, const PrintingWords& words, const CardPool& pool);
+// The one of the cards of a title that is called so; nothing where none or several are.
+std::optional<CardIndex> onePrinting(CardIndex card, const PrintingWords& words, const CardPool& pool);
+// Whether a set that is known is named, and another than the card's.
+bool namesAnotherSet(std::string_view words, CardIndex card, const CardPool& pool);
 // "XF96-0063" of "XF96" and "63", in full where the number says all; empty where there is none.
 std::string fullNumber(const PrintingWords& words);
 // As somebody is told of it: "XF96 0063".

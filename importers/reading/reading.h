@@ -64,7 +64,11 @@ enum class ReadRemark : std::uint8_t {
     AboveHeading,      // of a table, a line whose words are `text`: the same
     Western,           // lines with letters that are not in UTF-8, `text` of them; no card is meant
     NoCards,           // a deck of none, which is taken as such; no card is meant
-    OtherPrinting      // of the card taken none is known that is called as the source says, `text`
+    OtherPrinting,     // of the card taken none is known that is called as the source says, `text`
+    OtherTitle,        // the card taken has the number that stands there, and not the title beside it, `text`
+    CountDiffers,      // a heading, `text`, says how many cards follow, and others were read; no card is meant
+    CutOff,            // the source ends before the list in it does; no card is meant
+    OtherGame          // the source says it is of another game, `text`; no card is meant
 };
 
 // Whether the remark is of something that the file says and the deck does not, or perhaps not as it was meant.
@@ -72,7 +76,8 @@ constexpr bool isPassedOver(ReadRemark what)
 {
     return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownAttribute ||
            what == ReadRemark::UnknownColumn || what == ReadRemark::AboveHeading || what == ReadRemark::Western ||
-           what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting;
+           what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting || what == ReadRemark::OtherTitle ||
+           what == ReadRemark::CountDiffers || what == ReadRemark::CutOff || what == ReadRemark::OtherGame;
 }
 
 struct Remark
@@ -81,6 +86,8 @@ struct Remark
     CardIndex card = 0;
     int line = 0;
     std::string text{};
+    int said = 0; // cards, by a heading
+    int read = 0;
 
     bool operator==(const Remark&) const = default;
 };
@@ -106,6 +113,16 @@ struct UnknownKey
     bool operator==(const UnknownKey&) const = default;
 };
 using UnknownKeys = std::vector<UnknownKey>;
+
+// What stands under a key of JSON that is known, and says nothing that is: the usual is taken for it, or nothing.
+struct UnknownValue
+{
+    UnknownKey key;
+    std::string value; // at most 60 letters
+
+    bool operator==(const UnknownValue&) const = default;
+};
+using UnknownValues = std::vector<UnknownValue>;
 
 // Where in a list a line stands.
 enum class ListSection : std::uint8_t {

@@ -225,6 +225,17 @@ QStringList names(const std::vector<std::string>& files)
     return names;
 }
 
+QJsonArray asJson(const UnknownValues& values)
+{
+    QJsonArray all;
+    for (const UnknownValue& value : values)
+        all.append(QJsonObject{{QStringLiteral("key"), QString::fromStdString(value.key.key)},
+                               {QStringLiteral("value"), QString::fromStdString(value.value)},
+                               {QStringLiteral("line"), value.key.line},
+                               {QStringLiteral("file"), QString::fromStdString(value.key.file)}});
+    return all;
+}
+
 ExitCode import(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
@@ -255,6 +266,12 @@ ExitCode import(Session& session, const Arguments& arguments)
     const QStringList repeated = names(reading.repeated);
     sayAside(session, file, taken.aside);
     session.warnOfKeys(file, reading.unknownKeys);
+    for (const UnknownValue& value : firstOf(reading.unknownValues))
+        session.warn(located(file, 0, sentence(value)));
+    if (const int more = beyondFirst(reading.unknownValues); more > 0)
+        session.warn(Cli::tr("%n more value(s) were passed over; --json has all.", nullptr, more));
+    for (const QString& change : sentences(reading.changes))
+        session.warn(located(file, 0, change));
     session.warnOfCards(file, reading.cardProblems);
     if (const int more = beyondFirst(reading.cardProblems); more > 0)
         session.warn(Cli::tr("%n more card(s) were not taken in, or not whole; --json has all.", nullptr, more));
@@ -284,6 +301,7 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("aside"), asJson(taken.aside)},
                     {QStringLiteral("unknown"), unknown},
                     {QStringLiteral("card_problems"), toJson(reading.cardProblems)},
+                    {QStringLiteral("unknown_values"), asJson(reading.unknownValues)},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
                     {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)},
                     {QStringLiteral("sealed"), reading.isSealed}});

@@ -3,6 +3,7 @@
 #include "cli/search.h"
 #include "domain/advice/deck_stats.h"
 #include "domain/decks/deck_diff.h"
+#include "importers/reading/card_line.h"
 #include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 
@@ -81,11 +82,12 @@ ExitCode deckStats(Session& session, const Arguments& arguments)
     return ExitCode::Yes;
 }
 
-int ownedOfTitle(const CopyCounts& owned, CardIndex card, const CardPool& pool)
+// In whatever printing.
+int ownedOf(const CopyCounts& owned, CardIndex card, const CardPool& pool)
 {
     int copies = 0;
     for (const CardIndex printing : pool.printings(pool.titleOf(card)))
-        copies += owned[printing];
+        copies += pool.sameInPlay(printing, card) ? owned[printing] : 0;
     return copies;
 }
 
@@ -104,7 +106,7 @@ ExitCode missing(Session& session, const Arguments& arguments)
         cards.append(QJsonObject{{QStringLiteral("id"), qtText(session.pool()[card.card].id)},
                                  {QStringLiteral("title"), title},
                                  {QStringLiteral("needed"), card.needed},
-                                 {QStringLiteral("owned"), ownedOfTitle(owned, card.card, pool)},
+                                 {QStringLiteral("owned"), ownedOf(owned, card.card, pool)},
                                  {QStringLiteral("free"), card.available},
                                  {QStringLiteral("missing"), card.missing()}});
         session.say(
@@ -119,6 +121,12 @@ ExitCode missing(Session& session, const Arguments& arguments)
                              static_cast<int>(deck.aside.size())));
     session.say(copies == 0 ? Cli::tr("Nothing is missing.") : Cli::tr("%n cop(y/ies) missing", nullptr, copies));
     return copies == 0 ? ExitCode::Yes : ExitCode::No;
+}
+
+// With its number where several cards have the title.
+QString titleIn(const CardPool& pool, CardIndex card)
+{
+    return qtText(pool.needsNumber(card) ? titleAndNumber(pool[card]) : pool[card].title);
 }
 
 ExitCode diff(Session& session, const Arguments& arguments)
@@ -137,7 +145,7 @@ ExitCode diff(Session& session, const Arguments& arguments)
         session.say(QStringLiteral("%1%2 %3  (%4)")
                         .arg(change.difference() > 0 ? QStringLiteral("+") : QStringLiteral("-"))
                         .arg(std::abs(change.difference()))
-                        .arg(title, word(change.zone)));
+                        .arg(titleIn(session.pool(), change.card), word(change.zone)));
     }
     session.answer({{QStringLiteral("same"), difference.sameCards()},
                     {QStringLiteral("added"), difference.added},

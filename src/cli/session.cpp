@@ -12,6 +12,7 @@
 #include "domain/cards/published_set.h"
 #include "importers/collections/collection_reading.h"
 #include "importers/decks/deck_formats.h"
+#include "importers/reading/card_line.h"
 #include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/words/qt_text.h"
@@ -227,7 +228,8 @@ QString Session::text(CardIndex card)
 CardIndex Session::card(const QString& numberOrTitle) const
 {
     const std::string text = numberOrTitle.toStdString();
-    if (const auto found = pool().find(text))
+    const auto titled = pool().findTitle(text);
+    if (const auto found = pool().find(text); found && !(titled == found && pool().needsNumber(*found)))
         return *found;
     // "63" is what stands on the card's corner.
     if (const auto found = pool().findNumber(printedNumberAlone(numberOrTitle.trimmed().toInt())))
@@ -236,10 +238,9 @@ CardIndex Session::card(const QString& numberOrTitle) const
     if (inSet.size() == 1)
         return inSet.front();
     LineProblem problem;
-    if (!inSet.empty()) {
+    if (titled || !inSet.empty()) {
         problem.trouble = LineTrouble::SeveralPrintings;
-        for (const CardIndex one : inSet)
-            problem.hint += (problem.hint.empty() ? "" : ", ") + pool()[one].id;
+        problem.hint = numbersOf(titled ? pool().printings(pool().titleOf(*titled)) : std::span(inSet), pool());
     } else if (const auto near = pool().nearTitles(text, 1); !near.empty()) {
         problem.hint = pool()[near.front()].title;
     }

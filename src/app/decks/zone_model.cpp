@@ -126,7 +126,7 @@ RowLook ZoneModel::lookOf(const Row& row) const
 // The usual printing goes without saying.
 QString ZoneModel::titleOf(CardIndex card) const
 {
-    const bool usual = card == m_pool.defaultPrinting(m_pool.titleOf(card));
+    const bool usual = !m_pool.needsNumber(card) && card == m_pool.defaultPrinting(m_pool.titleOf(card));
     return usual ? QString::fromStdString(m_pool[card].title) : printingTitle(m_pool, card);
 }
 

@@ -44,8 +44,8 @@ public:
                     row.candidates = candidatesFor(question->name, m_pool);
                 if (const auto pick = likely.find(i); pick != likely.end())
                     row.guess = pick->second.card;
-                else // a title of several printings: the usual one
-                    row.guess = m_pool.findTitle(question->name);
+                else if (const auto usual = m_pool.findTitle(question->name); usual && !m_pool.needsNumber(*usual))
+                    row.guess = usual; // of a title of several printings
             }
             m_rows.push_back(std::move(row));
         }

@@ -151,12 +151,18 @@ private:
             all += QLatin1Char('\n') +
                    tr("%n key(s) in it are not known and are passed over (%1).", nullptr, count(reading.unknownKeys))
                        .arg(sentence(reading.unknownKeys.front()));
+        if (!reading.unknownValues.empty())
+            all += QLatin1Char('\n') + tr("%n value(s) in it are not known and are passed over (%1).", nullptr,
+                                          count(reading.unknownValues))
+                                           .arg(sentence(reading.unknownValues.front()));
+        for (const QString& change : sentences(reading.changes))
+            all += QLatin1Char('\n') + change;
         if (!reading.cardProblems.empty())
-            all += QLatin1Char('\n') + tr("%n card(s) of its sets are not taken in, or not whole (%1).", nullptr,
-                                           count(reading.cardProblems))
-                                           .arg(QStringLiteral("%1: %2").arg(
-                                               QString::fromStdString(reading.cardProblems.front().card),
-                                               sentence(reading.cardProblems.front())));
+            all +=
+                QLatin1Char('\n') +
+                tr("%n card(s) of its sets are not taken in, or not whole (%1).", nullptr, count(reading.cardProblems))
+                    .arg(QStringLiteral("%1: %2").arg(QString::fromStdString(reading.cardProblems.front().card),
+                                                      sentence(reading.cardProblems.front())));
         if (!kept.notUnderstood.empty())
             all += QLatin1Char('\n') + tr("Lines of %n collection(s) that were not understood come, too.", nullptr,
                                           count(kept.notUnderstood));

@@ -27,7 +27,7 @@ public:
             if (entry.card == wanted)
                 return wanted;
         for (const DeckEntry& entry : m_deck.bureauDeck)
-            if (m_session.pool().sameCard(entry.card, wanted))
+            if (m_session.pool().sameInPlay(entry.card, wanted))
                 return entry.card;
         throw CliError(
             ExitCode::BadInput,

@@ -111,14 +111,14 @@ std::vector<CardWorth> askedCards(Session& session, const Arguments& arguments, 
     const std::vector<CardWorth> all = cardsToTry(deck);
     const QStringList asked = arguments.values(QStringLiteral("card"));
     std::vector<CardWorth> cards;
-    std::set<TitleIndex> taken; // a card that is named twice is tried once
+    std::set<CardIndex> taken; // a card that is named twice is tried once
     for (const QString& name : asked) {
         const CardIndex wanted = session.card(name);
-        if (!taken.insert(session.pool().titleOf(wanted)).second)
+        if (!taken.insert(session.pool().playedAs(wanted)).second)
             continue;
         const std::size_t before = cards.size();
         std::ranges::copy_if(all, std::back_inserter(cards),
-                             [&](const CardWorth& each) { return session.pool().sameCard(each.entry.card, wanted); });
+                             [&](const CardWorth& each) { return session.pool().sameInPlay(each.entry.card, wanted); });
         if (cards.size() == before)
             throw CliError(ExitCode::BadInput,
                            located(arguments.operands().first(), 0,

@@ -39,7 +39,8 @@ std::optional<DeckDraft> draftIn(const QString& path, const CardPool& pool)
     try {
         const Json json = Json::parse(file.content.toStdString());
         UnknownKeys unknown;
-        std::vector<Deck> decks = decksIn(json.at("written").asString(), pool, unknown, "");
+        UnknownValues values;
+        std::vector<Deck> decks = decksIn(json.at("written").asString(), pool, unknown, values, "");
         if (decks.size() != 1)
             return std::nullopt;
         const QString text = QString::fromStdString(json.at("text").asString());

@@ -14,7 +14,7 @@ SwapChoices::SwapChoices(const Deck& deck, const CardPool& pool, const Format& f
 bool SwapChoices::add(const CardSwap& swap)
 {
     const bool known = std::ranges::find(m_swaps, swap) != m_swaps.end();
-    if (known || m_pool.sameCard(swap.out, swap.in) || errorsOf(swapped(m_deck, swap)) > m_errors)
+    if (known || m_pool.sameInPlay(swap.out, swap.in) || errorsOf(swapped(m_deck, swap)) > m_errors)
         return false;
     m_swaps.push_back(swap);
     return true;

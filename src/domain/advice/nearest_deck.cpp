@@ -51,7 +51,8 @@ private:
             entry.count -= take(zone, entry.card, entry.count);
         for (DeckEntry& entry : rest)
             for (const CardIndex other : m_pool.printings(m_pool.titleOf(entry.card)))
-                entry.count -= take(zone, other, entry.count);
+                if (m_pool.sameInPlay(other, entry.card))
+                    entry.count -= take(zone, other, entry.count);
         for (const DeckEntry& entry : rest)
             if (entry.count > 0)
                 m_lacking[static_cast<std::size_t>(zone)].push_back(entry);

@@ -73,6 +73,14 @@ CardPool::CardPool(std::vector<Card> cards)
             return !m_cards[c].further && !playAlike(m_cards[c], m_cards[printings.front()]);
         }));
     }
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto card = static_cast<CardIndex>(i);
+        const auto& printings = m_printings[m_titleOf[i]];
+        const auto first = std::ranges::find_if(printings, [&](CardIndex c) {
+            return !needsNumber(card) || m_cards[i].further || playAlike(m_cards[c], m_cards[i]);
+        });
+        m_playedAs.push_back(*first);
+    }
 }
 
 std::optional<CardIndex> CardPool::knownPrinting(CardIndex card) const

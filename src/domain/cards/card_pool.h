@@ -40,6 +40,10 @@ public:
     // Whether the title alone does not say what the card costs or can do: its official printings differ in that
     // ("Smoke & Mirrors", five cards of one title; SET-2). A further set's printing is the card it was printed after.
     bool needsNumber(CardIndex card) const { return m_differ[titleOf(card)]; }
+    // The first printing that is this card in play: of the title, or of one of its cards where it has several. What
+    // counts copies or exchanges printings goes by it, the limit of copies by the title (SET-2).
+    CardIndex playedAs(CardIndex card) const { return m_playedAs[card]; }
+    bool sameInPlay(CardIndex a, CardIndex b) const { return playedAs(a) == playedAs(b); }
 
     // "XF96-0063v1" in any case. The printing mark may be left out: "XF96-0063".
     std::optional<CardIndex> findNumber(std::string_view number) const;
@@ -60,6 +64,7 @@ private:
     std::vector<std::vector<CardIndex>> m_printings;
     std::vector<CardIndex> m_default;
     std::vector<bool> m_differ;
+    std::vector<CardIndex> m_playedAs;
     std::vector<std::string> m_foldedTitles;
     std::unordered_map<std::string, CardIndex> m_byNumber;
     std::unordered_map<std::string, TitleIndex> m_byTitle;

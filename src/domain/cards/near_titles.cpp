@@ -326,7 +326,16 @@ std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view type
     const std::vector<NearTitle> near = nearTitles(pool, typed);
     const bool likely =
         !near.empty() && near.front().whole && (near.size() == 1 || near[1].distance > near.front().distance);
-    return likely ? std::optional(pool.defaultPrinting(near.front().title)) : std::nullopt;
+    if (!likely)
+        return std::nullopt;
+    // Of several titles that a word is most of a rank more or less says nothing.
+    const std::string plain = plainTitle(fold(typed));
+    const auto words = typedWords(plain);
+    const bool isOneWord = !words || words->weightyWords == 1;
+    if (isOneWord && std::ranges::count_if(near, &NearTitle::whole) > 1)
+        return std::nullopt;
+    const CardIndex card = pool.defaultPrinting(near.front().title);
+    return pool.needsNumber(card) ? std::nullopt : std::optional(card); // five cards are called so (SET-2)
 }
 
 } // namespace dossier

@@ -25,7 +25,8 @@ std::string plainTitle(std::string_view folded);
 // near to nothing.
 std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed);
 
-// The card that `typed`, which is no title, most likely means: one title is nearer than all others, and it is `whole`.
+// The card that `typed`, which is no title, most likely means: one title is nearer than all others, and it is `whole`;
+// one word is so to no other title ("mulder" is, to Mrs. Mulder and to Agent Fox Mulder).
 // No card is better than a wrong one. To be offered or marked, not to be taken without a word.
 std::optional<CardIndex> likelyTitle(const CardPool& pool, std::string_view typed);
 

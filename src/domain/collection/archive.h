@@ -5,16 +5,20 @@
 #include "domain/collection/heap_batch.h"
 #include "domain/decks/deck.h"
 
+#include <array>
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace dossier {
 
+inline constexpr std::array<std::string_view, 4> kArchivedLists{"cards", "collection", "decks", "deck"};
+
 struct ArchivedSearch
 {
-    std::string list; // "cards", "collection", "decks", "deck"
+    std::string list; // one of kArchivedLists
     std::string name;
     std::string query;
 

@@ -1,6 +1,7 @@
 #include "domain/collection/availability.h"
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
 
 namespace dossier {
@@ -9,12 +10,12 @@ namespace {
 
 constexpr Zone kZonesInOrder[] = {Zone::XFile, Zone::Team, Zone::BureauDeck};
 
-// Sums over the printings, by TitleIndex.
-std::vector<int> byTitle(const CopyCounts& counts, const CardPool& pool)
+// Sums over the printings that stand in for one another, by the first of them.
+CopyCounts inPlay(const CopyCounts& counts, const CardPool& pool)
 {
-    std::vector<int> sums(pool.titleCount());
+    CopyCounts sums(pool.size());
     for (CardIndex card = 0; card < pool.size(); ++card) {
-        int& sum = sums[pool.titleOf(card)];
+        int& sum = sums[pool.playedAs(card)];
         sum = copiesFrom(std::int64_t{sum} + counts[card]);
     }
     return sums;
@@ -30,6 +31,8 @@ void addTo(CopyCounts& sum, const CopyCounts& counts)
 void substitute(Allotment& allotment, CardIndex asked, const CopyCounts& available, const CardPool& pool)
 {
     for (const CardIndex other : pool.printings(pool.titleOf(asked))) {
+        if (!pool.sameInPlay(other, asked))
+            continue;
         const int moved = std::min(allotment.missing[asked], available[other] - allotment.taken[other]);
         allotment.taken[other] += moved;
         allotment.substitute[other] += moved;
@@ -133,18 +136,18 @@ CopyCounts freeCopies(const CopyCounts& owned, const CopyCounts& lent, std::span
 std::vector<MissingCard> missingFor(const Deck& deck, const CopyCounts& available, const CardPool& pool)
 {
     const CopyCounts asked = copiesIn(deck, pool);
-    const std::vector<int> needed = byTitle(asked, pool);
-    const std::vector<int> had = byTitle(available, pool);
-    const std::vector<int> substitutes = byTitle(allot(asked, available, pool).substitute, pool);
+    const CopyCounts needed = inPlay(asked, pool);
+    const CopyCounts had = inPlay(available, pool);
+    const CopyCounts substitutes = inPlay(allot(asked, available, pool).substitute, pool);
 
     std::vector<MissingCard> missing;
-    std::vector<bool> named(pool.titleCount());
+    std::vector<bool> named(pool.size());
     for (const Zone zone : kZonesInOrder)
         for (const DeckEntry& entry : deck.zone(zone)) {
-            const TitleIndex title = pool.titleOf(entry.card);
-            if (!named[title] && needed[title] > had[title])
-                missing.push_back({entry.card, needed[title], had[title], substitutes[title]});
-            named[title] = true;
+            const CardIndex card = pool.playedAs(entry.card);
+            if (!named[card] && needed[card] > had[card])
+                missing.push_back({entry.card, needed[card], had[card], substitutes[card]});
+            named[card] = true;
         }
     return missing;
 }
@@ -157,16 +160,18 @@ std::vector<Contention> contentionsOf(std::span<const Deck> decks, const CopyCou
         askedBy.push_back(copiesIn(deck, pool));
         addTo(asked, askedBy.back());
     }
-    const std::vector<int> needed = byTitle(asked, pool);
-    const std::vector<int> had = byTitle(available, pool);
-    const std::vector<int> substitutes = byTitle(allot(asked, available, pool).substitute, pool);
+    const CopyCounts needed = inPlay(asked, pool);
+    const CopyCounts had = inPlay(available, pool);
+    const CopyCounts substitutes = inPlay(allot(asked, available, pool).substitute, pool);
 
     std::vector<Contention> contentions;
-    for (std::size_t title = 0; title < needed.size(); ++title) {
-        if (needed[title] <= had[title])
+    for (CardIndex card = 0; card < needed.size(); ++card) {
+        if (needed[card] <= had[card])
             continue;
-        Contention contention{{0, needed[title], had[title], substitutes[title]}, {}};
-        const auto printings = pool.printings(static_cast<TitleIndex>(title));
+        Contention contention{{0, needed[card], had[card], substitutes[card]}, {}};
+        std::vector<CardIndex> printings;
+        std::ranges::copy_if(pool.printings(pool.titleOf(card)), std::back_inserter(printings),
+                             [&](CardIndex other) { return pool.sameInPlay(other, card); });
         const auto wanted = std::find_if(printings.begin(), printings.end(), [&](CardIndex c) { return asked[c] > 0; });
         contention.card.card = *wanted;
         for (std::size_t deck = 0; deck < decks.size(); ++deck)
@@ -187,9 +192,9 @@ std::vector<std::size_t> mostDecksTogether(std::span<const Deck> decks, const Co
     std::vector<std::vector<int>> needs(decks.size());
     for (const Contention& contention : contentionsOf(decks, available, pool)) {
         had.push_back(contention.card.available);
-        const TitleIndex title = pool.titleOf(contention.card.card);
+        const CardIndex card = pool.playedAs(contention.card.card);
         for (std::size_t deck = 0; deck < decks.size(); ++deck)
-            needs[deck].push_back(byTitle(copiesIn(decks[deck], pool), pool)[title]);
+            needs[deck].push_back(inPlay(copiesIn(decks[deck], pool), pool)[card]);
     }
     return DeckChoice(std::move(needs), std::move(had)).best();
 }

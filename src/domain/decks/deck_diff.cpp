@@ -39,13 +39,13 @@ void comparePrintings(DeckDiff& diff, Zone zone, CopiesByPrinting printings)
 
 void compareZone(DeckDiff& diff, Zone zone, const Deck& before, const Deck& after, const CardPool& pool)
 {
-    std::map<TitleIndex, CopiesByPrinting> titles;
+    std::map<CardIndex, CopiesByPrinting> cards; // by the first printing that is the same in play
     for (const DeckEntry& entry : before.zone(zone))
-        titles[pool.titleOf(entry.card)][entry.card].before += entry.count;
+        cards[pool.playedAs(entry.card)][entry.card].before += entry.count;
     for (const DeckEntry& entry : after.zone(zone))
-        titles[pool.titleOf(entry.card)][entry.card].after += entry.count;
+        cards[pool.playedAs(entry.card)][entry.card].after += entry.count;
 
-    for (const auto& [title, printings] : titles) {
+    for (const auto& [first, printings] : cards) {
         CardChange change{zone, namedPrinting(printings), 0, 0};
         for (const auto& [card, copies] : printings) {
             change.before += copies.before;

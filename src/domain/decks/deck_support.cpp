@@ -12,7 +12,7 @@ std::vector<DeckEntry> notGrasped(const Deck& deck, const CardPool& pool)
             if (supportLevelOf(pool, entry.card) == SupportLevel::Whole)
                 continue;
             const auto known = std::find_if(found.begin(), found.end(), [&](const DeckEntry& other) {
-                return pool.sameCard(other.card, entry.card);
+                return pool.sameInPlay(other.card, entry.card);
             });
             if (known == found.end())
                 found.push_back(entry);

@@ -81,14 +81,25 @@ public:
 
     static QString key(const UnknownKey& key)
     {
+        return tr("%1 is not known and was passed over; a newer version of Dossier may know it").arg(placed(key));
+    }
+
+    static QString value(const UnknownValue& value)
+    {
+        const QString words = QString::fromStdString(value.value).simplified();
+        return tr("%1: “%2” is no value that is known and was passed over", "the key “game” in line 3: a value")
+            .arg(placed(value.key), words);
+    }
+
+    static QString placed(const UnknownKey& key)
+    {
         const QString name = QString::fromStdString(key.key).simplified();
         const QString where = QString::fromStdString(key.file);
-        const QString said = key.line == 0 && where.isEmpty() ? tr("the key “%1”").arg(name)
-                             : where.isEmpty() ? tr("the key “%1” in line %2").arg(name, QString::number(key.line))
-                             : key.line == 0   ? tr("the key “%1” in %2", "a key of JSON, a file").arg(name, where)
-                                             : tr("the key “%1” in line %2 of %3", "a key of JSON, a line, a file")
-                                                   .arg(name, QString::number(key.line), where);
-        return tr("%1 is not known and was passed over; a newer version of Dossier may know it").arg(said);
+        return key.line == 0 && where.isEmpty() ? tr("the key “%1”").arg(name)
+               : where.isEmpty()                ? tr("the key “%1” in line %2").arg(name, QString::number(key.line))
+               : key.line == 0                  ? tr("the key “%1” in %2", "a key of JSON, a file").arg(name, where)
+                               : tr("the key “%1” in line %2 of %3", "a key of JSON, a line, a file")
+                                     .arg(name, QString::number(key.line), where);
     }
 
     static QString western(int lines, int first)
@@ -123,6 +134,16 @@ public:
                 .arg(QString::number(remark.line), QString::fromStdString(remark.text));
         if (remark.what == ReadRemark::NoCards)
             return tr("it holds no card: the deck is empty");
+        if (remark.what == ReadRemark::CountDiffers)
+            return tr("the heading “%1” in line %2 says %3, and %4 were read",
+                      "a heading, its line, a number of cards, another")
+                .arg(QString::fromStdString(remark.text).simplified(), QString::number(remark.line),
+                     QString::number(remark.said), QString::number(remark.read));
+        if (remark.what == ReadRemark::CutOff)
+            return tr("it ends in the middle of the list: cards may be missing");
+        if (remark.what == ReadRemark::OtherGame)
+            return tr("it is of another game or plug-in, “%1”: its cards were found by their titles alone")
+                .arg(QString::fromStdString(remark.text).simplified());
         const QString title = QString::fromStdString(pool[remark.card].title);
         switch (remark.what) {
         case ReadRemark::AgentToTeam:
@@ -133,6 +154,8 @@ public:
             return tr("%1: a second X-File, kept aside").arg(title);
         case ReadRemark::OtherPrinting:
             return otherPrinting(remark, pool[remark.card]);
+        case ReadRemark::OtherTitle:
+            return otherTitle(remark, pool[remark.card]);
         case ReadRemark::MergedLines:
             return tr("%1: listed more than once, counts added").arg(title);
         case ReadRemark::BrokenLine:
@@ -142,9 +165,27 @@ public:
         case ReadRemark::Western:
         case ReadRemark::AboveHeading:
         case ReadRemark::NoCards:
+        case ReadRemark::CountDiffers:
+        case ReadRemark::CutOff:
+        case ReadRemark::OtherGame:
             break;
         }
         return {};
+    }
+
+    static QString otherTitle(const Remark& remark, const Card& card)
+    {
+        const QString words = QString::fromStdString(remark.text).simplified();
+        const QString taken = QString::fromStdString(card.title + " [" + card.id + "]");
+        return remark.line > 0
+                   ? tr("line %1 says “%2” beside the number of another card; the number decides: %3 was taken, "
+                        "exchange it if another is meant",
+                        "a line, a title, a card")
+                         .arg(QString::number(remark.line), words, taken)
+                   : tr("“%1” stands beside the number of another card; the number decides: %2 was taken, exchange it "
+                        "if another is meant",
+                        "a title, a card")
+                         .arg(words, taken);
     }
 
     static QString otherPrinting(const Remark& remark, const Card& card)
@@ -312,6 +353,11 @@ QString sentence(const Remark& remark, const CardPool& pool)
 QString sentence(const UnknownKey& key)
 {
     return ReadingText::key(key);
+}
+
+QString sentence(const UnknownValue& value)
+{
+    return ReadingText::value(value);
 }
 
 QStringList sentences(const RowChanges& changes)

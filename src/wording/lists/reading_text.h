@@ -15,6 +15,8 @@ QString sentence(const LineProblem& problem);
 QString sentence(const Remark& remark, const CardPool& pool);
 // What of a text was passed over: "the key “colour” (line 3) is not known and was passed over; …".
 QString sentence(const UnknownKey& key);
+// The same of what stands under a known one.
+QString sentence(const UnknownValue& value);
 // What of the rows that were understood is kept otherwise than it stood; whole sentences, none where all is.
 QStringList sentences(const RowChanges& changes);
 // Of lines that are not in UTF-8, if there are any: which, and what they were read as.

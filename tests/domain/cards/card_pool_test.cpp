@@ -88,4 +88,13 @@ TEST(CardPool, AFurtherSetMakesNoTitleDoubtful)
     EXPECT_FALSE(pool.needsNumber(pool.findNumber("XF23-0001").value()));
 }
 
+TEST(CardPool, SaysWhichPrintingsAreOneCardInPlay) // SET-1, SET-2
+{
+    const CardPool& pool = test::officialCards();
+    EXPECT_TRUE(pool.sameInPlay(test::card("XF96-0063v1"), *pool.findNumber("XF97-0063v2")));
+    EXPECT_TRUE(pool.sameInPlay(test::card("XF96-0163v1"), test::card("XF96-0169v1")));
+    EXPECT_FALSE(pool.sameInPlay(*pool.findNumber("PR97-0006-SC1"), *pool.findNumber("PR97-0006-SC3")));
+    EXPECT_TRUE(pool.sameCard(*pool.findNumber("PR97-0006-SC1"), *pool.findNumber("PR97-0006-SC3")));
+}
+
 } // namespace dossier

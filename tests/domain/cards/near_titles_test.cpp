@@ -127,4 +127,10 @@ TEST(PlainTitle, HasNoSigns)
     EXPECT_EQ(plainTitle(" (x) "), "x");
 }
 
+TEST(NearTitles, AWordOfSeveralTitlesNamesNone)
+{
+    for (const char* typed : {"Mulder", "Mr. Mulder", "mulderr", "Smoke and Mirrors", "Smoke & Mirrors"})
+        EXPECT_EQ(likelyTitle(test::officialCards(), typed), std::nullopt) << typed;
+}
+
 } // namespace dossier

@@ -165,4 +165,23 @@ TEST(Availability, TheLargestChoiceOfDecksAgreesWithTryingAll)
     }
 }
 
+TEST(Availability, OneOfFiveCardsOfATitleStandsInForNoOther) // SET-2
+{
+    const CardPool& pool = test::officialCards();
+    const CardIndex wanted = *pool.findNumber("PR97-0006-SC1");
+    const CardIndex other = *pool.findNumber("PR97-0006-SC3");
+    Deck deck;
+    deck.add(Zone::BureauDeck, wanted, 1);
+    CopyCounts owned(pool.size());
+    owned[other] = 2;
+    EXPECT_EQ(missingFor(deck, owned, pool), (std::vector<MissingCard>{{wanted, 1, 0, 0}}));
+    EXPECT_EQ(freeCopies(owned, CopyCounts(pool.size()), std::span(&deck, 1), pool), owned);
+    const std::vector<Contention> contended = contentionsOf(std::span(&deck, 1), owned, pool);
+    ASSERT_EQ(contended.size(), 1u);
+    EXPECT_EQ(contended[0].card.card, wanted);
+    EXPECT_TRUE(mostDecksTogether(std::span(&deck, 1), owned, pool).empty());
+    owned[wanted] = 1;
+    EXPECT_TRUE(missingFor(deck, owned, pool).empty());
+}
+
 } // namespace dossier

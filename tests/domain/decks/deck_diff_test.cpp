@@ -76,4 +76,17 @@ TEST(DeckDiff, OrderAndAsideLinesDoNotMatter)
     EXPECT_EQ(diffOf(before, after, baseSet()), DeckDiff{});
 }
 
+TEST(DeckDiff, TellsApartTheCardsOfOneTitle) // SET-2
+{
+    const CardPool& pool = test::officialCards();
+    Deck before;
+    before.add(Zone::BureauDeck, *pool.findNumber("PR97-0006-SC1"), 1);
+    Deck after;
+    after.add(Zone::BureauDeck, *pool.findNumber("PR97-0006-SC3"), 1);
+    const DeckDiff diff = diffOf(before, after, pool);
+    EXPECT_FALSE(diff.sameCards());
+    EXPECT_EQ(diff.cards.size(), 2u);
+    EXPECT_TRUE(diff.printings.empty());
+}
+
 } // namespace dossier

@@ -210,4 +210,53 @@ TEST(CardLine, ATitleBesideTheNumberIsARemark)
     EXPECT_EQ(readCardLine("2 Lake Okobogee #53 [XF96-0049v1]", baseSet()).count, 2);
 }
 
+// Else the count was taken for the number, and the number for a remark.
+TEST(CardLine, FiguresBeforeARemarkOrAMarkAreNoCard)
+{
+    for (const char* text :
+         {"2 # Kick", "2 (63)", "2 [63]", "2 *63", "2 #63 x3", "2 *F*", "60 # total", "60 #63", "2 x3", "X #63",
+          "X (63)", "63 # Aubrey, MO", "2 63 #64", "2 #9999", "Aubrey, MO (63)", "2 #63 Nonsense"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_FALSE(line.card) << text << ": " << line.count << " " << (line.card ? baseSet()[*line.card].id : "");
+    }
+    for (const char* name : {"2 #63", "2 # Kick", "63 # Aubrey, MO", "2 *F*"})
+        EXPECT_EQ(named(name), std::nullopt) << name;
+    EXPECT_EQ(readCardLine("2 #63 Gibsonton, FL", baseSet()).trouble, LineTrouble::AnotherCard);
+    EXPECT_EQ(readCardLine("2 #63 Gibsonton, FL", baseSet()).hint, "Aubrey, MO [XF96-0063v1]");
+}
+
+TEST(CardLine, ANumberSignBehindTheCountBeginsTheCardsNumber)
+{
+    for (const char* text :
+         {"2 #63", "2x #63", "2 X #63", "2 #63 Aubrey, MO", "2 #0063 aubrey, mo # mine", "2 #63 # mine", "2 63 # mine",
+          "63 (2)", "63 x2", "63x 2", "#63 x2", "2 63 *F*", "2 Aubrey, MO #63", "2 Aubrey, MO # 63 of them"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
+        EXPECT_EQ(line.count, 2) << text;
+        EXPECT_EQ(line.against, "") << text;
+    }
+    for (const char* text : {"2 X", "2 X *F*", "2 X # mine", "X x2", "2 X #293"})
+        EXPECT_EQ(readCardLine(text, baseSet()).card, card("XF96-0293v1")) << text;
+    EXPECT_EQ(readCardLine("1 Agent Fox Mulder #163", baseSet()).card, card("XF96-0163v1"));
+}
+
+TEST(CardLine, SaysWhatContradictsTheCardThatWasTaken)
+{
+    for (const auto& [text, number, against] :
+         {std::tuple("2 Aubrey, MO (XF96) 64", "XF96-0064v1", "Aubrey, MO"),
+          std::tuple("2 [XF96#64] Aubrey, MO", "XF96-0064v1", "Aubrey, MO"),
+          std::tuple("1 Nonsense [XF96-0065v1]", "XF96-0065v1", "Nonsense"),
+          std::tuple("2 Aubrey, MO #64", "XF96-0063v1", "#64"),
+          std::tuple("2 Aubrey, MO [XF96-0063v1]", "XF96-0063v1", ""),
+          std::tuple("2 Aubry MO [XF96-0063v1]", "XF96-0063v1", ""),
+          std::tuple("2 my Aubrey, MO x3rd [XF96-0063v1]", "", ""),
+          std::tuple("1 Agent Mulder [XF96-0169v1]", "XF96-0169v1", ""),
+          std::tuple("1 Agent Scully [XF96-0169v1]", "XF96-0169v1", "Agent Scully"),
+          std::tuple("2 (XF96) [XF96-0063v1]", "XF96-0063v1", "")}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card ? baseSet()[*line.card].id : "", number) << text;
+        EXPECT_EQ(line.against, against) << text;
+    }
+}
+
 } // namespace dossier

@@ -1,0 +1,150 @@
+#include "importers/reading/counted_name.h"
+
+#include "domain/decks/deck.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace dossier {
+
+namespace {
+
+constexpr std::string_view kFigures = "0123456789";
+
+int copiesOf(std::string_view digits)
+{
+    return wholeNumber(digits, 1, kMostCopies).value_or(kBadCount);
+}
+
+// "4", "-1", "2.5", "1e9": somebody's idea of a number.
+bool isNumeric(std::string_view text)
+{
+    if (!text.empty() && (text.front() == '-' || text.front() == '+'))
+        text.remove_prefix(1);
+    return !text.empty() && kFigures.find(text.front()) != std::string_view::npos &&
+           text.find_first_not_of("0123456789.,e") == std::string_view::npos;
+}
+
+// "[4]", "(4)", "(4x)", "{x4}" at the front of `line`, or the same at its end.
+std::optional<std::string_view> bracketedCount(std::string_view bracketed)
+{
+    if (bracketed.size() < 3)
+        return std::nullopt;
+    const auto open = std::string_view("[({").find(bracketed.front());
+    if (open == std::string_view::npos || bracketed.back() != "])}"[open])
+        return std::nullopt;
+    std::string_view inside = trimmed(bracketed.substr(1, bracketed.size() - 2));
+    if (!inside.empty() && isX(inside.front()))
+        inside.remove_prefix(1);
+    else if (!inside.empty() && isX(inside.back()))
+        inside.remove_suffix(1);
+    if (!isDigits(inside))
+        return std::nullopt;
+    return inside;
+}
+
+// The count before or after the name: "4x", "x4", "4*", "[4]".
+std::optional<std::string_view> markedCount(std::string_view word)
+{
+    if (const auto inside = bracketedCount(word))
+        return inside;
+    if (word.size() >= 2 && isX(word.front()) && isDigits(word.substr(1)))
+        return word.substr(1);
+    if (word.size() >= 2 && isX(word.back()) && isNumeric(word.substr(0, word.size() - 1)))
+        return word.substr(0, word.size() - 1);
+    return std::nullopt;
+}
+
+// No list holds 63 of one card.
+constexpr int kMostOfOne = 10;
+
+// "63 2": of two figures the count is the small one, as wherever a card is entered.
+bool isNumberAndCount(std::string_view first, std::string_view second)
+{
+    return isNumeric(second) && copiesOf(first) > kMostOfOne && copiesOf(second) != kBadCount &&
+           copiesOf(second) <= kMostOfOne;
+}
+
+void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
+{
+    const auto blank = line.find(' ');
+    const std::string_view word = line.substr(0, blank);
+    if (blank != std::string_view::npos) {
+        std::string_view rest = trimmed(line.substr(blank));
+        if (isNumeric(word)) {
+            if (isNumberAndCount(word, rest))
+                splits.push_back({copiesOf(rest), word});
+            splits.push_back({copiesOf(word), rest});
+            if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
+                splits.push_back({copiesOf(word), trimmed(rest.substr(1))});
+        } else if (const auto digits = markedCount(word)) {
+            if (isNumberAndCount(*digits, rest)) // "63x 2"
+                splits.push_back({copiesOf(rest), *digits});
+            splits.push_back({copiesOf(*digits), rest});
+        }
+    }
+    if (const auto close = line.find_first_of("])}"); close != std::string_view::npos)
+        if (const auto digits = bracketedCount(line.substr(0, close + 1))) // "[4]Title"
+            splits.push_back({copiesOf(*digits), trimmed(line.substr(close + 1))});
+    const auto letters = line.find_first_not_of(kFigures);
+    if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
+        return;
+    const std::string_view behind = isX(line[letters]) ? line.substr(letters + 1) : std::string_view();
+    if (isNumberAndCount(line.substr(0, letters), behind)) // "350x2"
+        splits.push_back({copiesOf(behind), line.substr(0, letters)});
+    if (isX(line[letters])) // "4xTitle"
+        splits.push_back({copiesOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
+    if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X
+        splits.push_back({copiesOf(line.substr(0, letters)), line.substr(letters)});
+}
+
+// Whether so many behind a name are copies: a large figure there is a card's number rather ("2 (63)", "X *63"), and
+// behind another figure nobody can say which of the two is the count ("2 x3").
+bool mayCount(std::string_view digits, std::string_view name, bool bracketed)
+{
+    if (isDigits(name))
+        return isNumberAndCount(name, digits);
+    return (!bracketed && name.size() > 1) || copiesOf(digits) <= kMostOfOne;
+}
+
+// "#63", of which no list holds 63.
+bool isTooManyOfANumber(const CountedName& split)
+{
+    return split.name.size() > 1 && split.name.front() == '#' && isDigits(split.name.substr(1)) &&
+           split.count > kMostOfOne;
+}
+
+} // namespace
+
+bool isX(char c)
+{
+    return c == 'x' || c == 'X' || c == '*';
+}
+
+std::optional<CountedName> countBehind(std::string_view line)
+{
+    const auto blank = line.rfind(' ');
+    if (blank == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view word = line.substr(blank + 1);
+    const std::string_view name = trimmed(line.substr(0, blank));
+    const auto digits = markedCount(word);
+    if (!digits || !mayCount(*digits, name, bracketedCount(word).has_value()))
+        return std::nullopt;
+    return CountedName{copiesOf(*digits), name};
+}
+
+std::vector<CountedName> countedNames(std::string_view line)
+{
+    std::vector<CountedName> splits;
+    addLeadingCounts(splits, line);
+    if (const auto behind = countBehind(line))
+        splits.push_back(*behind);
+    // The whole line last: what it means where no count can be told from it.
+    splits.push_back({1, line});
+    std::erase_if(splits, [](const CountedName& split) { return split.name.empty() || isTooManyOfANumber(split); });
+    return splits;
+}
+
+} // namespace dossier

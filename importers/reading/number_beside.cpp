@@ -1,0 +1,77 @@
+#include "importers/reading/number_beside.h"
+
+#include "domain/cards/further_set.h"
+#include "importers/reading/text_lines.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+// "XF96" and "42", "0042" or "0042v1" make "XF96-0042…".
+std::string numberFrom(std::string_view set, std::string_view digits)
+{
+    const bool isSet = set.size() >= 3 && set.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz"
+                                                                "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string_view::npos;
+    const auto end = std::min(digits.find_first_not_of("0123456789"), digits.size());
+    if (!isSet || end == 0 || end > 4)
+        return {};
+    std::string number = std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
+    const bool isOne = digits.find(' ') == std::string_view::npos || isFurtherNumber(number); // "XF96-0001 GCon"
+    return isOne ? number : std::string();
+}
+
+// What stands between the brackets: "XF96-0042v1", "XF96#42", "XF96:42".
+std::string numberInside(std::string_view inside)
+{
+    inside = trimmed(inside);
+    if (looksLikeNumber(inside))
+        return std::string(inside);
+    const auto mark = inside.find_first_of("#:");
+    return mark == std::string_view::npos ? std::string() : numberFrom(inside.substr(0, mark), inside.substr(mark + 1));
+}
+
+} // namespace
+
+bool looksLikeNumber(std::string_view text)
+{
+    const auto dash = text.find('-');
+    if (dash == std::string_view::npos || dash < 3 || dash > 6)
+        return false;
+    const std::string_view set = text.substr(0, dash);
+    const std::string_view digits = text.substr(dash + 1, 4);
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return isLetter(set.front()) && isDigits(set.substr(set.size() - 2)) && digits.size() == 4 && isDigits(digits) &&
+           text.size() <= dash + 12;
+}
+
+Numbered numberBeside(std::string_view name)
+{
+    const char last = name.back();
+    if (last == ']' || last == ')') {
+        const auto open = name.rfind(last == ']' ? '[' : '(');
+        if (open != std::string_view::npos)
+            if (std::string number = numberInside(name.substr(open + 1, name.size() - open - 2)); !number.empty())
+                return {std::move(number), trimmed(name.substr(0, open))};
+    }
+    if (const auto blank = name.rfind(' '); blank != std::string_view::npos && blank > 0 && name[blank - 1] == ')') {
+        const auto open = name.rfind('(', blank);
+        if (open != std::string_view::npos) {
+            const std::string_view set = name.substr(open + 1, blank - open - 2);
+            const std::string_view digits = name.substr(blank + 1);
+            std::string number = looksLikeNumber(digits) ? std::string(digits) : numberFrom(set, digits);
+            if (!number.empty())
+                return {std::move(number), trimmed(name.substr(0, open))};
+        }
+    }
+    if (name.front() == '[')
+        if (const auto close = name.find(']'); close != std::string_view::npos)
+            if (std::string number = numberInside(name.substr(1, close - 1)); !number.empty())
+                return {std::move(number), trimmed(name.substr(close + 1))};
+    if (looksLikeNumber(name))
+        return {std::string(name), {}};
+    return {{}, name};
+}
+
+} // namespace dossier

@@ -1,0 +1,22 @@
+// A card's number, alone or beside its title: "XF96-0042v1", "Title [XF96-0042v1]", "Title (XF96) 0042".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace dossier {
+
+// "XF96-0063v1", "XF96-0063", "PR97-0001": two or more letters and digits, a hyphen, digits, a mark.
+bool looksLikeNumber(std::string_view text);
+
+// A card named by set and number: found, or of a set that is not in the pool.
+struct Numbered
+{
+    std::string number;    // empty: the name holds no number
+    std::string_view rest; // the name without it
+};
+
+// "Title [XF96-0042v1]", "Title (XF96-0042v1)", "Title (XF96) 0042", "[XF96#42] Title".
+Numbered numberBeside(std::string_view name);
+
+} // namespace dossier

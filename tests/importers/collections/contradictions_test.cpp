@@ -1,0 +1,72 @@
+// Rows whose own words are not of one card: they are kept aside.
+#include "support/base_set.h"
+#include "support/collection_texts.h"
+
+#include <gtest/gtest.h>
+
+namespace dossier {
+
+namespace {
+
+CollectionReading readRows(std::string_view table)
+{
+    try {
+        return readCollectionCsv(table, test::officialCards());
+    } catch (const NoneUnderstood<CollectionReading>& none) {
+        return none.reading();
+    }
+}
+
+} // namespace
+
+TEST(ContradictingRows, AreKeptAside)
+{
+    for (const auto& [table, trouble] : std::vector<std::pair<std::string, LineTrouble>>{
+             {"Quantity,Card ID,Set\n2,XF96-0063v1,101361\n", LineTrouble::NotInThisSet},
+             {"Quantity,Card ID,Number\n2,63,64\n", LineTrouble::OtherNumber},
+             {"Quantity,Card ID,Name,Set,Number\n2,XF96-0063v1,\"Aubrey, MO\",Premiere,0064\n",
+              LineTrouble::OtherNumber},
+             {"Quantity,Name,Set code,Set name\n2,\"Aubrey, MO\",XF97,Premiere\n", LineTrouble::NotInThisSet},
+             {"Quantity,Name\n2,\"Aubrey, MO [XF96-0064v1]\"\n", LineTrouble::AnotherCard}}) {
+        const CollectionReading reading = readRows(table);
+        EXPECT_TRUE(reading.cards().empty()) << table;
+        ASSERT_EQ(reading.unknown.size(), 1u) << table;
+        EXPECT_EQ(reading.unknown[0].trouble, trouble) << table;
+    }
+}
+
+TEST(ContradictingRows, WhatAgreesIsTaken)
+{
+    for (const char* table :
+         {"Quantity,Card ID,Set\n2,XF96-0063v1,Premiere\n", "Quantity,Card ID,Set\n2,XF96-0063v1,My first set\n",
+          "Quantity,Card ID,Number\n2,XF96-0063v1,63/354\n", "#,Quantity,Card ID\n17,2,XF96-0063v1\n",
+          "Quantity,Name,Set code,Set name\n2,\"Aubrey, MO\",XF96,The X-Files CCG: Premiere\n",
+          "Quantity,Name,Set name,Set code\n2,\"Aubrey, MO\",Premiere,\n"}) {
+        const CollectionReading reading = readRows(table);
+        ASSERT_EQ(reading.cards().size(), 1u) << table;
+        EXPECT_EQ(reading.cards()[0].card, "XF96-0063v1") << table;
+    }
+    EXPECT_EQ(
+        readRows("Quantity,Name,Set code,Set name\n2,\"Aubrey, MO\",XF97,The Truth Is Out There\n").cards().at(0).card,
+        "XF97-0063v2");
+}
+
+TEST(ContradictingRows, ATitleOfSeveralCardsNeedsANumberOfItsOwn) // SET-2
+{
+    for (const char* table : {"Quantity,Name\n2,Smoke & Mirrors\n", "Quantity,Name,Number\n2,Smoke & Mirrors,6\n",
+                              "Quantity,Name,Set,Number\n2,Smoke & Mirrors,Promotional cards,0006\n"}) {
+        const CollectionReading reading = readRows(table);
+        EXPECT_TRUE(reading.cards().empty()) << table;
+        ASSERT_EQ(reading.unknown.size(), 1u) << table;
+        EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::SeveralPrintings) << table;
+    }
+    for (const char* table :
+         {"Quantity,Name,Number\n2,Smoke & Mirrors,PR97-0006-SC3\n",
+          "Quantity,Name,Number\n2,Smoke & Mirrors,0006-SC3\n", "Quantity,Name\n2,Smoke & Mirrors [PR97-0006-SC3]\n"}) {
+        const CollectionReading reading = readRows(table);
+        ASSERT_EQ(reading.cards().size(), 1u) << table;
+        EXPECT_EQ(reading.cards()[0].card, "PR97-0006-SC3") << table;
+    }
+}
+
+} // namespace dossier
