@@ -146,6 +146,18 @@ bool passes(const PlayerView& sight, Seat seat, AgentSet agents, CardIndex site,
     return false;
 }
 
+namespace {
+
+// SITE-8: what the one question tells that fewer levels are enough for.
+double reducedShare(const CardFacts& site, const Odds& odds)
+{
+    if (site.reducedLevel == 0 || odds.all <= kWorthAGuess)
+        return 0;
+    return (odds.all - odds.leastLeft(TypeSet{1} << typeBit(site.reducedQuestion))) / odds.all;
+}
+
+} // namespace
+
 void SitePlan::collect(const PlayerView& sight, const Scope& scope, Aims& found, int& count)
 {
     std::array<Odds, kMostSeats> odds{};
@@ -168,6 +180,7 @@ void SitePlan::collect(const PlayerView& sight, const Scope& scope, Aims& found,
         aim.cost = placed ? 0 : sight.facts(card).cost;
         aim.told = told;
         aim.share = odds[directed].all == 1 ? kAllButCertain : told / odds[directed].all;
+        aim.reducedShare = reducedShare(sight.facts(card), odds[directed]);
     };
     for (const SeenSite& site : sight.own().sites)
         add(site.ref, site.card, true, site.directed);
@@ -197,6 +210,7 @@ struct Planned
         std::uint8_t need;
         Crews::Group crew;
         std::uint8_t helper; // kMostHelpers: none
+        bool reduced;        // for the question alone that fewer levels are enough for (SITE-8)
     };
     double left;        // the share of the X-Files that would be left; below 0: nothing is planned
     std::uint8_t sites; // what they cost before tokens
@@ -264,16 +278,18 @@ private:
         std::size_t count = 0;
         for (std::uint8_t need = 0; need < facts.needCount; ++need) {
             const auto [skill, level] = facts.needs[need];
-            const auto put = [&](std::uint8_t helper) {
-                return [&, helper](Crews::Group crew) {
+            const auto put = [&](std::uint8_t helper, bool reduced) {
+                return [&, helper, reduced](Crews::Group crew) {
                     if (count < kMostWays)
-                        ways[count++] = {site, need, crew, helper};
+                        ways[count++] = {site, need, crew, helper, reduced};
                 };
             };
-            m_crews.forEachWith(skill, level, put(kMostHelpers));
+            m_crews.forEachWith(skill, level, put(kMostHelpers, false));
+            if (m_found[site].reducedShare > 0)
+                m_crews.forEachWith(skill, facts.reducedLevel, put(kMostHelpers, true));
             for (std::uint8_t helper = 0; helper < m_helpers.size(); ++helper)
                 if (const int help = m_helpers[helper].levels[skill]; help > 0)
-                    m_crews.forEachWith(skill, level - help, put(helper));
+                    m_crews.forEachWith(skill, level - help, put(helper, false));
         }
         for (unsigned group = m_crews.everybody() + 1u; group-- > 0;)
             for (std::size_t way = 0; m_plans[group].any() && way < count; ++way)
@@ -290,7 +306,7 @@ private:
         if (helped && (from.helpers >> step.helper & 1u) != 0)
             return;
         const int helps = from.helps + (helped ? m_helpers[step.helper].cost : 0);
-        const double left = from.left * (1 - aim.share);
+        const double left = from.left * (1 - (step.reduced ? aim.reducedShare : aim.share));
         const int cost = from.sites + aim.cost + helps;
         if (from.count == from.steps.size() ||
             (to.any() && to.left - left - kOfPoint * (cost - to.sites - to.helps) <= 0))
@@ -368,7 +384,7 @@ void SitePlan::make(const PlayerView& sight, const Scope& scope)
         aim.help = helped ? packing.helper(step.helper).levels[need.skill] : 0;
         aim.helpCost = helped ? packing.helper(step.helper).cost : 0;
         aim.helper = helped ? packing.helper(step.helper).ref : CardRef();
-        aim.needed = need.level - aim.help;
+        aim.needed = (step.reduced ? sight.facts(aim.card).reducedLevel : need.level) - aim.help;
         aim.team = crews.agentsIn(step.crew);
         aim.level = crews.level(step.crew, need.skill);
     }
