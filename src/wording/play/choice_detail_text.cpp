@@ -38,6 +38,8 @@ public:
         }
     }
 
+    static QString decoy() { return tr("lowers no skill that this Site asks for"); }
+
     static QString figure(const Choice& choice)
     {
         return choice.yield
@@ -122,6 +124,11 @@ private:
 QString choiceDetail(const Choice& choice, const Decision& decision, const PlayerNames& cast)
 {
     return DetailText::of(choice, decision, cast);
+}
+
+QString decoyText()
+{
+    return DetailText::decoy();
 }
 
 QString choiceFigure(const Choice& choice)
