@@ -27,8 +27,9 @@ public:
                                 : QString();
         case ActionKind::Requisition:
         case ActionKind::PlaceSite:
-        case ActionKind::BuyAgent:
             return left(choice, decision);
+        case ActionKind::BuyAgent: // AGENT-1
+            return forThisTurn(left(choice, decision));
         case ActionKind::Play:
         case ActionKind::UseBluff:
         case ActionKind::UseText:
@@ -84,6 +85,12 @@ private:
         if (bound == number)
             return tr("with points that only buy cards; leaves %1").arg(rest);
         return tr("%1 of these RP buy cards alone; leaves %2").arg(bound).arg(rest);
+    }
+
+    static QString forThisTurn(const QString& left)
+    {
+        const QString stays = tr("for this turn only", "an Agent comes into play");
+        return left.isEmpty() ? stays : left + QStringLiteral(" · ") + stays;
     }
 
     static QString left(const Choice& choice, const Decision& decision)
