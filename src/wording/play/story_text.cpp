@@ -363,7 +363,11 @@ private:
     {
         if (const VisibleEvent* attacks = find(EventKind::Attacked))
             return sentence(*attacks, m_cast);
-        return sentence(m_first, m_cast);
+        QString done = sentence(m_first, m_cast);
+        if (m_first.kind != EventKind::Picked || !m_first.other.isKnown())
+            return done;
+        done.chop(1); // the full stop
+        return tr("%1, for %2.", "what somebody chose, and for which card").arg(done, cardText(m_first.other, m_cast));
     }
 
     const StoryGroup& m_group;

@@ -437,6 +437,9 @@ TEST(StoryGroups, AChoiceNamesWhatWasChosen)
     EXPECT_EQ(said(Thing::Kind::Team, 1), "Player A chooses Team 2 of Player B.");
     EXPECT_EQ(said(Thing::Kind::Player, 0), "Player A chooses Player B.");
     EXPECT_EQ(said(Thing::Kind::None, 0), "Player A chooses a card of the Bureau Deck of Player B.");
+    const CardName purdue{.owner = 0, .card = test::officialCards().find("Agent Reggie Purdue").value()};
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Picked, .seat = 0, .who = 0, .other = purdue}})),
+              QStringList("Player A chooses a card of his own Bureau Deck, for Agent Reggie Purdue."));
 }
 
 TEST(StoryGroups, CardsUnderASiteAreOneLine)
