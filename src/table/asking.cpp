@@ -436,15 +436,17 @@ std::set<int> goneByItself(RunningGame game, Seat seat, const AskingRules& rules
 
 bool isPointless(const Lookahead& at, const Asked& asked, const Action& action, const PlayFacts& facts)
 {
-    if (facts.empty || at.isOutOfReach(action))
+    if (facts.empty || at.isOutOfReach(action) || at.isDecoy(action))
         return true;
     const SeenCheck check = at.check();
-    const bool later = !asked.occasion.waiting && asked.decision.asks != Asks::Bluffs; // it can still be done
-    if (!facts.levelOnly || !check || !later || check.needed <= 0)
+    if (!facts.levelOnly || !check || check.needed <= 0)
         return false;
     const bool own = check.seat == at.decider();
     const bool helps = facts.shift > 0;
-    return own == helps && !isOpenFor(at.decider(), check);
+    if (facts.shift != 0 && own != helps) // himself
+        return true;
+    const bool later = !asked.occasion.waiting && asked.decision.asks != Asks::Bluffs; // it can still be done
+    return later && own == helps && !isOpenFor(at.decider(), check);
 }
 
 } // namespace dossier

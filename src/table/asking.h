@@ -79,7 +79,8 @@ std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules);
 std::set<int> goneByItself(RunningGame game, Seat seat, const AskingRules& rules);
 
 // Playing or using it now would be good for nothing: it changes nothing, or a check that stands as he wants it anyway,
-// or asks for a check far beyond the Team. `facts` are those of the action.
+// or one against himself, or asks for a check far beyond the Team. Of a Bluff to be hidden: it serves as a decoy alone.
+// `facts` are those of the action.
 bool isPointless(const Lookahead& at, const Asked& asked, const Action& action, const PlayFacts& facts);
 
 } // namespace dossier

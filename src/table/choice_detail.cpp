@@ -5,9 +5,10 @@
 
 namespace dossier {
 
-ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optional<LevelPreview>& preview)
+ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const ChoiceWorth& worth)
 {
     const LegalMoves& offer = game.offer();
+    const std::optional<LevelPreview>& preview = worth.preview;
     const Choice& chosen = offer.choices[choice];
     ChoiceDetail detail;
     detail.second = choiceDetail(chosen, offer.decision, game.cast());
@@ -24,8 +25,12 @@ ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optio
         second.removeAll(QString());
         detail.second = second.join(QStringLiteral(" · "));
         detail.figure = ChoiceFigure{previewFigures(*preview), spoken.join(QStringLiteral(", ")), preview->enough};
+        if (worth.changesNothing)
+            detail.figure.good.reset();
     }
     detail.pointless = offer.pointless[choice];
+    if (detail.pointless && chosen.action.kind == ActionKind::PutUnder)
+        detail.second = decoyText();
     return detail;
 }
 

@@ -1,7 +1,7 @@
 // What is shown of a choice besides its name: a second line, a figure at its right.
 #pragma once
 
-#include "table/level_preview.h"
+#include "table/choice_order.h"
 
 namespace dossier {
 
@@ -19,7 +19,7 @@ struct ChoiceDetail
     bool pointless = false; // of no use now
 };
 
-// Of one of SeatGame::choices(), by its place; `preview` is what comes of it (previewOf).
-ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const std::optional<LevelPreview>& preview);
+// Of one of SeatGame::choices(), by its place; `worth` is its own (choiceWorths).
+ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const ChoiceWorth& worth);
 
 } // namespace dossier

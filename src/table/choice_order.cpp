@@ -37,6 +37,8 @@ public:
         std::vector<ChoiceWorth> worths(m_offer.choices.size());
         for (std::size_t i = 0; i < worths.size(); ++i) {
             worths[i].preview = previewOf(m_game, i);
+            worths[i].changesNothing =
+                m_passing && playsSomething(m_offer.choices[i].action.kind) && worths[i].preview == m_passing;
             worths[i].rank = rankOf(i, worths[i].preview);
             worths[i].within = withinOf(i, worths[i].rank, worths[i].preview);
             worths[i].like = i;
@@ -75,6 +77,8 @@ private:
     ChoiceRank rankOf(std::size_t i, const std::optional<LevelPreview>& preview) const
     {
         const Action& action = m_offer.choices[i].action;
+        if (action.kind == ActionKind::PutUnder) // a decoy, discarded once it is turned up (BLUFF-6), or no better
+            return isBluff(m_offer.choices[i]) && !m_offer.pointless[i] ? ChoiceRank::Usual : ChoiceRank::Seldom;
         if (m_offer.pointless[i] || towards(i) < 0)
             return ChoiceRank::Useless;
         if (m_offer.beside[i])
@@ -84,8 +88,6 @@ private:
         case ActionKind::HandOver:
         case ActionKind::Announce:
             return ChoiceRank::Seldom;
-        case ActionKind::PutUnder: // whatever is no Bluff is a decoy, discarded once it is turned up (BLUFF-6)
-            return isBluff(m_offer.choices[i]) ? ChoiceRank::Usual : ChoiceRank::Seldom;
         case ActionKind::Sell: // for nothing (BRIEF-13)
             return m_offer.choices[i].yield && m_offer.choices[i].yield->number > 0 ? ChoiceRank::Usual
                                                                                     : ChoiceRank::Useless;

@@ -21,6 +21,7 @@ struct ChoiceWorth
     int within = 0;       // the least comes first among those of a rank and a kind
     std::size_t like = 0; // the first choice that comes to the same: the same card, price and result of the check
     std::optional<LevelPreview> preview{};
+    bool changesNothing = false; // something played, after which the check ends as it would without it
 };
 
 // Of each choice, in the order of SeatGame::choices().

@@ -87,12 +87,72 @@ bool isFinding(EventKind kind)
 
 namespace {
 
-// What may lead to a question or a guess.
+// What may lead to an announcement, or to hearing of an answer.
 bool mayCause(EventKind kind)
 {
-    return kind == EventKind::CheckPassed || kind == EventKind::Resolved || kind == EventKind::Used ||
-           kind == EventKind::PowerUsed;
+    return kind == EventKind::Resolved || kind == EventKind::Used || kind == EventKind::PowerUsed;
 }
+
+// What allows questions and guesses, as the story goes on.
+class Causes
+{
+public:
+    explicit Causes(const CardPool& pool)
+        : m_pool(pool)
+    {}
+
+    void hear(const VisibleEvent& event)
+    {
+        const bool solved =
+            event.kind == EventKind::CheckPassed && event.card.isKnown() && m_pool[event.card.card].site;
+        if (event.kind == EventKind::TurnBegan) {
+            m_allowing.reset();
+            m_done.reset();
+        } else if (solved || event.kind == EventKind::GuessedWrong) { // the penalty (SITE-16)
+            m_allowing = event;
+        } else if (event.kind == EventKind::Asked) {
+            m_asked.push_back({event, event.card ? event : m_allowing});
+        } else if (mayCause(event.kind)) {
+            m_done = event;
+        }
+    }
+
+    // Before it has been heard itself.
+    std::optional<VisibleEvent> of(const VisibleEvent& event)
+    {
+        switch (event.kind) {
+        case EventKind::AnsweredYes:
+        case EventKind::AnsweredNo:
+            return ofAnswer(event);
+        case EventKind::GuessedRight:
+        case EventKind::GuessedWrong: // no text allows one (SITE-20)
+            return m_allowing;
+        default:
+            return m_done;
+        }
+    }
+
+private:
+    struct Question
+    {
+        VisibleEvent asked;
+        std::optional<VisibleEvent> cause;
+    };
+
+    // Cards are played, and others asked, between a question and its answer.
+    std::optional<VisibleEvent> ofAnswer(const VisibleEvent& answer)
+    {
+        const auto question = std::ranges::find_if(m_asked.rbegin(), m_asked.rend(), [&](const Question& each) {
+            return each.asked.seat == answer.seat && each.asked.who == answer.who && each.asked.number == answer.number;
+        });
+        return question == m_asked.rend() ? m_allowing : question->cause;
+    }
+
+    const CardPool& m_pool;
+    std::optional<VisibleEvent> m_allowing; // where no text does: the Site solved, or a wrong guess
+    std::optional<VisibleEvent> m_done;
+    std::vector<Question> m_asked;
+};
 
 Finding::Kind kindOf(EventKind kind)
 {
@@ -124,15 +184,13 @@ std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat vie
 {
     std::vector<Finding> findings;
     Suspicions suspicions(seats, xfiles, pool);
-    std::optional<VisibleEvent> cause;
+    Causes causes(pool);
     int turn = 0;
     for (const VisibleEvent& event : story) {
-        if (event.kind == EventKind::TurnBegan) {
+        if (event.kind == EventKind::TurnBegan)
             turn = event.number;
-            cause.reset();
-        }
-        if (mayCause(event.kind))
-            cause = event;
+        const std::optional<VisibleEvent> cause = isFinding(event.kind) ? causes.of(event) : std::nullopt;
+        causes.hear(event);
         if (!isFinding(event.kind))
             continue;
         Finding finding{.kind = kindOf(event.kind), .asker = learnerOf(event, viewer, seats)};
@@ -149,8 +207,6 @@ std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat vie
         if (finding.kind == Finding::Kind::Guess) {
             finding.named = event.card.card;
             finding.yes = event.kind == EventKind::GuessedRight;
-            if (!finding.yes)
-                cause = event; // the penalty (SITE-16)
         } else {
             finding.type = event.number;
             finding.yes = event.kind == EventKind::AnsweredYes || event.kind == EventKind::Announced ||

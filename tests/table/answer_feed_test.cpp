@@ -182,6 +182,80 @@ TEST(AnswerFeed, KnowsWhatOthersCanSuspect)
     EXPECT_GT(narrowed, 10);
 }
 
+namespace {
+
+CardName called(const char* title, Seat owner = 0)
+{
+    CardName name{.owner = owner};
+    for (std::size_t i = 0; i < test::baseSet().size(); ++i)
+        if (test::baseSet()[static_cast<CardIndex>(i)].title == title)
+            name.card = static_cast<CardIndex>(i);
+    return name;
+}
+
+VisibleEvent told(EventKind kind, const CardName& card, int number = 0)
+{
+    return {.kind = kind, .seat = 0, .who = 1, .card = card, .number = number};
+}
+
+// Why the last one was to be learnt.
+std::optional<VisibleEvent> causeOfLast(const std::vector<VisibleEvent>& story)
+{
+    const std::vector<Finding> findings = findingsOf(story, 0, 2, {}, test::baseSet());
+    return findings.empty() ? std::nullopt : findings.back().cause;
+}
+
+} // namespace
+
+// SITE-1: a card that took effect while the check was under way, or after it, was said to have asked.
+TEST(Findings, TheSiteAsksWhateverWasPlayedMeanwhile)
+{
+    const CardName arecibo = called("Arecibo, Puerto Rico");
+    const CardName circles = called("Crop Circles");
+    const auto cause = causeOfLast({told(EventKind::TurnBegan, {}, 3), told(EventKind::CheckPassed, arecibo, 5),
+                                    told(EventKind::Resolved, circles), told(EventKind::Asked, {}, 7),
+                                    told(EventKind::Used, circles), told(EventKind::AnsweredNo, {}, 7)});
+    ASSERT_TRUE(cause);
+    EXPECT_EQ(cause->card, arecibo);
+    EXPECT_EQ(cause->kind, EventKind::CheckPassed);
+}
+
+// A check that a card calls for allows no question.
+TEST(Findings, ACheckCalledForByACardDoesNot)
+{
+    const CardName arecibo = called("Arecibo, Puerto Rico");
+    const auto cause = causeOfLast({told(EventKind::CheckPassed, arecibo, 5),
+                                    told(EventKind::CheckPassed, called("Poisonous Gases"), 5),
+                                    told(EventKind::Asked, {}, 7), told(EventKind::AnsweredYes, {}, 7)});
+    ASSERT_TRUE(cause);
+    EXPECT_EQ(cause->card, arecibo);
+}
+
+TEST(Findings, ACardWhoseTextAsksIsNamed)
+{
+    const CardName hosteen = called("Albert Hosteen");
+    const auto cause = causeOfLast({told(EventKind::CheckPassed, called("Arecibo, Puerto Rico"), 5),
+                                    told(EventKind::Used, hosteen), told(EventKind::Asked, hosteen, 7),
+                                    told(EventKind::Resolved, called("Teamwork")), told(EventKind::AnsweredNo, {}, 7)});
+    ASSERT_TRUE(cause);
+    EXPECT_EQ(cause->card, hosteen);
+    EXPECT_NE(cause->kind, EventKind::CheckPassed);
+}
+
+// SITE-16.
+TEST(Findings, AWrongGuessAllowsTheQuestionAfterIt)
+{
+    std::vector<VisibleEvent> story{told(EventKind::CheckPassed, called("Arecibo, Puerto Rico"), 5),
+                                    told(EventKind::GuessedWrong, called("The Manitou")), told(EventKind::Asked, {}, 7),
+                                    told(EventKind::AnsweredNo, {}, 7)};
+    ASSERT_TRUE(causeOfLast(story));
+    EXPECT_EQ(causeOfLast(story)->kind, EventKind::GuessedWrong);
+    story.push_back(told(EventKind::CheckPassed, called("Deadhorse, AK"), 5));
+    story.push_back(told(EventKind::GuessedWrong, called("The Manitou")));
+    ASSERT_TRUE(causeOfLast(story));
+    EXPECT_EQ(causeOfLast(story)->card, called("Deadhorse, AK")) << "SITE-20: what is guessed a Site allows";
+}
+
 TEST(TableGame, KnowsSinceWhenSomethingIsNews)
 {
     TableGame game(test::officialCards());

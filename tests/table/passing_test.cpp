@@ -3,7 +3,9 @@
 #include "importers/decks/deck_formats.h"
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "table/choice_order.h"
 #include "table/question_split.h"
+#include "table/stage_games.h"
 #include "table/table_game.h"
 #include "table/team_move.h"
 
@@ -427,6 +429,28 @@ TEST_F(Passing, NobodyStaysAtHomeByOneKey)
     ASSERT_NE(sent, game.actions().end());
     game.take(Action(*sent));
     EXPECT_EQ(game.offer().costs, PassCosts::Nothing);
+}
+
+// The table changed hands for plays all of which were said to be of no use: whoever is called to a window finds one
+// that is.
+TEST(PassingOfTwo, NobodyIsCalledForWhatIsOfNoUse)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    const TableStops stops;
+    game.obeyStops([&] { return stops; });
+    int windows = 0;
+    test::playEagerlyUntil(game, [&](const TableGame& at) {
+        const LegalMoves& offer = at.offer();
+        if (!offer.occasion.window && !offer.occasion.waiting)
+            return false;
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        bool any = false;
+        for (std::size_t i = 0; i < worths.size(); ++i)
+            any = any || (offer.choices[i].action.kind != ActionKind::Pass && worths[i].rank != ChoiceRank::Useless);
+        EXPECT_TRUE(any) << "turn " << at.seen().turn << ", position " << at.position();
+        return ++windows >= 150;
+    });
+    EXPECT_GT(windows, 50);
 }
 
 } // namespace dossier

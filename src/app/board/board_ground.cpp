@@ -15,6 +15,7 @@
 #include "table/table_game.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
+#include "wording/play/thing_text.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -309,7 +310,8 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
         for (const auto& each : cards)
             if (names.size() < kMostKnown)
                 names << m_game.cast().title(cardOf(each));
-        return names.join(QStringLiteral(", "));
+        const bool all = static_cast<std::size_t>(names.size()) == std::size(cards);
+        return all ? listed(names) : listed(names) + QStringLiteral(" …"); // titles may hold commas
     };
     if (facts.own) {
         if (const auto card = ownXFile()) {

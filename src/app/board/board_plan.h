@@ -65,6 +65,7 @@ struct FightSides
 {
     std::vector<CardRef> alone{};  // Agents whom a text alone lets fight, whatever their Team (0241, 0265)
     std::vector<CardRef> turned{}; // Agents on the other side
+    std::vector<CardRef> beaten{}; // foes who still lie there, though the rules count them no more
 };
 
 // A player's plate: pools, piles, X-File.

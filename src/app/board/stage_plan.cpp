@@ -340,6 +340,11 @@ bool isTurned(const FightSides& sides, CardRef agent)
     return isIn(sides.turned, agent);
 }
 
+bool isBeaten(const FightSides& sides, CardRef foe)
+{
+    return isIn(sides.beaten, foe);
+}
+
 bool isInCase(const Case& shown, const FightSides& sides, Seat seat, const SeenAgent& agent)
 {
     if (!shown || shown.seat != seat || agent.section == Section::Hospital)
@@ -353,8 +358,11 @@ FightSides sidesOf(const FightNow& fight, const CardPool& pool)
 {
     FightSides sides;
     for (const InFight& fighter : fight.fighters) {
-        if (!fighter.card.isKnown() || !pool[fighter.card.card].agent)
+        if (!fighter.card.isKnown() || !pool[fighter.card.card].agent) {
+            if (fighter.foe && fighter.health == 0)
+                sides.beaten.push_back(fighter.ref);
             continue;
+        }
         if (fighter.foe)
             sides.turned.push_back(fighter.ref);
         else if (fight.team == kNoTeam)

@@ -20,6 +20,7 @@ Case caseOf(const Observation& seen, const FightSides& sides = {});
 // Whether an Agent of this player stands there; whether he fights against his own.
 bool isInCase(const Case& shown, const FightSides& sides, Seat seat, const SeenAgent& agent);
 bool isTurned(const FightSides& sides, CardRef agent);
+bool isBeaten(const FightSides& sides, CardRef foe);
 // The sides of a Combat as everybody sees it.
 FightSides sidesOf(const FightNow& fight, const CardPool& pool);
 

@@ -70,7 +70,7 @@ private:
         for (const SeenCard& card : m_player.table) {
             TablePile pile{.main = {.ref = card.ref, .card = card.card}, .slips = {}};
             pile.main.tokens = card.tokens;
-            bool fights = false;
+            bool fights = isBeaten(m_sides, card.ref);
             for (const SeenFighter& foe : m_seen.foes)
                 if (foe.card.ref == card.ref) {
                     pile.main.damage = foe.damage;

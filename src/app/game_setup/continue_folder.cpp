@@ -13,6 +13,7 @@
 #include "wording/card_text/card_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
+#include "wording/words/elision.h"
 #include "wording/words/game_words.h"
 
 #include <QLabel>
@@ -218,7 +219,7 @@ void ContinueFolder::showPosition(const KeptGame& game, const RunningGame& playe
     if (persons == 1 && played.decider() == seat)
         m_facts->setText(tr("You have the choice.") + QLatin1Char('\n'));
     else if (!chooser.isEmpty())
-        m_facts->setText(tr("%1 has the choice.").arg(chooser) + QLatin1Char('\n'));
+        m_facts->setText(elided(tr("%1 has the choice.").arg(chooser)) + QLatin1Char('\n'));
     if (persons == 1 && seen.players.size() == 2) {
         const auto other = static_cast<std::size_t>(1 - seat);
         facts << tr("Notebook: %n possible", nullptr, played.candidates(seen.notebooks[other]));

@@ -156,7 +156,7 @@ void AnswerPage::fill()
     m_leaf = leafOf(*m_shown);
     m_sheet = sheetOf(*m_shown);
     m_turn = tr("Turn %1").arg(m_shown->turn);
-    m_cause = causeOf(*m_shown);
+    m_cause = m_shown->cause ? causeText(*m_shown->cause, m_game.cast()) : QString();
     QRect room = m_room;
     if (!isMine() && room.width() > kShortWidth) { // what the other knows now is told more shortly
         room.setLeft(room.center().x() - kShortWidth / 2);
@@ -253,18 +253,17 @@ AnswerSheet AnswerPage::sheetOf(const Finding& finding) const
     return sheet;
 }
 
-QString AnswerPage::causeOf(const Finding& finding) const
+QString AnswerPage::causeText(const VisibleEvent& cause, const PlayerNames& cast)
 {
-    if (!finding.cause)
-        return {};
-    if (finding.cause->kind == EventKind::GuessedWrong)
+    if (cause.kind == EventKind::GuessedWrong)
         return addressed(tr("for {the wrong guess of %1|your wrong guess}", "why there is a question"),
-                         {m_game.cast().said(finding.cause->seat)});
-    const QString card = cardText(finding.cause->card, m_game.cast());
-    if (finding.cause->kind != EventKind::CheckPassed)
+                         {cast.said(cause.seat)});
+    const QString card = cardText(cause.card, cast);
+    if (cause.kind != EventKind::CheckPassed)
         return card;
-    return tr("%1, solved with %2 against %3")
-        .arg(card, QString::number(finding.cause->number), QString::number(finding.cause->second));
+    const bool partly = cause.number < cause.second; // SITE-8
+    return (partly ? tr("%1, solved for one question with %2 against %3") : tr("%1, solved with %2 against %3"))
+        .arg(card, QString::number(cause.number), QString::number(cause.second));
 }
 
 // --- Painting -------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ class Board;
 class SeatGame;
 struct BoardPlan;
 struct Desk;
+struct PlayerNames;
 struct SeatView;
 
 class AnswerPage : public QWidget
@@ -41,6 +42,8 @@ public:
     bool isOpen() const { return m_shown.has_value(); }
     // What is shown.
     const std::optional<Finding>& shown() const { return m_shown; }
+    // Why it was to be learnt: "Sheridan, solved with 6 against 5".
+    static QString causeText(const VisibleEvent& cause, const PlayerNames& cast);
     // The next answer, or the table again.
     void goOn();
     // Whether the key was meant for it: any that could choose something is, while it is open.
@@ -65,7 +68,6 @@ private:
     AnswerLeaf leafOf(const Finding& finding) const;
     AnswerSheet sheetOf(const Finding& finding) const;
     QString leftOf(const Finding& finding) const;
-    QString causeOf(const Finding& finding) const;
     bool isMine() const;
 
     const Desk& m_desk;

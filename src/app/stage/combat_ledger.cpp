@@ -6,6 +6,7 @@
 #include "table/seat_game.h"
 #include "wording/play/player_names.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -81,12 +82,11 @@ std::vector<Consequence> whatFollows(const FightNow& fight, const SeatGame& game
             const bool itself =
                 fighter.prevents.owner == fighter.card.owner && fighter.prevents.card == fighter.card.card;
             const QString name = shortName(fighter.card, game.cast());
-            found.push_back(
-                {Consequence::Kind::Nothing,
-                 itself
-                     ? LedgerWords::tr("%1 takes no damage by its own text").arg(name)
-                     : LedgerWords::tr("%1 takes no damage by %2").arg(name, cardText(fighter.prevents, game.cast())),
-                 fighter.foe});
+            found.push_back({Consequence::Kind::Nothing,
+                             itself ? LedgerWords::tr("%1 takes no damage by its own text").arg(name)
+                                    : elided(LedgerWords::tr("%1 takes no damage by %2")
+                                                 .arg(name, cardText(fighter.prevents, game.cast()))),
+                             fighter.foe});
         }
     const Observation& seen = game.seen();
     if (!seen.check)

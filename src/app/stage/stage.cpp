@@ -259,7 +259,8 @@ QString Stage::sides() const
     };
     const auto itself = [](CardRef card) { return card; };
     QStringList foes = named(seen.foes, [](const SeenFighter& foe) { return foe.card.ref; });
-    foes << named(m_plan.fight.turned, itself);
+    foes << named(m_plan.fight.beaten, itself) << named(m_plan.fight.turned, itself);
+    foes.removeDuplicates();
     const QString against = foes.join(QStringLiteral(", "));
     const QString alone = named(m_plan.fight.alone, itself).join(QStringLiteral(", "));
     if (!alone.isEmpty() && !foes.isEmpty())

@@ -231,10 +231,10 @@ QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack)
             continue;
         const QString to = cardText(fight->fighters[static_cast<std::size_t>(blow.to)].card, game.cast());
         said << (blow.from < 0
-                     ? SpokenWords::tr("%1 damage on %2").arg(blow.amount).arg(to)
-                     : SpokenWords::tr("%1 hits %2 with %3")
-                           .arg(cardText(fight->fighters[static_cast<std::size_t>(blow.from)].card, game.cast()), to,
-                                QString::number(blow.amount)));
+                     ? elided(SpokenWords::tr("%1 damage on %2").arg(blow.amount).arg(to))
+                     : elided(SpokenWords::tr("%1 hits %2 with %3")
+                                  .arg(cardText(fight->fighters[static_cast<std::size_t>(blow.from)].card, game.cast()),
+                                       to, QString::number(blow.amount))));
     }
     for (const Consequence& each : whatFollows(*fight, game))
         said << each.words;

@@ -197,7 +197,7 @@ QString DecisionModel::factsOfHidden(const Choice& choice) const
 DecisionModel::Row DecisionModel::rowOf(const QString& name, std::size_t place) const
 {
     Row row{name, static_cast<int>(place)};
-    row.detail = detailOf(m_game, place, m_worths[place].preview);
+    row.detail = detailOf(m_game, place, m_worths[place]);
     const Choice& choice = m_game.choices()[place];
     if (choice.action.kind == ActionKind::PutUnder) { // the Site stands over them
         row.full = name;

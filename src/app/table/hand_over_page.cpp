@@ -5,6 +5,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "table/table_game.h"
+#include "wording/words/elision.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -48,7 +49,7 @@ void HandOverPage::refresh()
     if (!m_game.isOn() || !m_game.waitsForHandOver())
         return;
     const QString name = m_game.cast().name(m_game.nextViewer());
-    m_whose->setText(tr("Hand the table over to %1.").arg(name));
+    m_whose->setText(elided(tr("Hand the table over to %1.").arg(name)));
     m_why->setText(m_game.whyHandOver());
     m_why->setVisible(!m_why->text().isEmpty());
     m_here->setText(tr("I am %1").arg(name));

@@ -26,13 +26,17 @@ constexpr int kBetweenTabs = 5;                      // a tab's edge and the gap
 // The mark for "about to investigate" stands third on its tab, before those of the last phase.
 constexpr int kBarMark = 2 * static_cast<int>(Phase::Investigation) + 2;
 
-// Where even the narrowest letters have no room a phase goes by its first ones: "Requ" tells more than "R…".
+// Where even the narrowest letters have no room a phase goes by its first ones, as an abbreviation: "Requ." tells more
+// than "R…".
 QString beginningToFit(const QString& name, const QFontMetrics& metrics, double width)
 {
-    qsizetype letters = name.size();
-    while (letters > 1 && metrics.horizontalAdvance(name.left(letters)) > width)
+    if (metrics.horizontalAdvance(name) <= width)
+        return name;
+    qsizetype letters = name.size() - 1;
+    const auto shortened = [&] { return name.left(letters).trimmed() + QLatin1Char('.'); };
+    while (letters > 1 && metrics.horizontalAdvance(shortened()) > width)
         --letters;
-    return name.left(letters).trimmed();
+    return shortened();
 }
 
 } // namespace

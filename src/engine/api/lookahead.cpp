@@ -1,6 +1,7 @@
 #include "engine/api/lookahead.h"
 
 #include "engine/api/describe.h"
+#include "engine/flow/hidden_in_vain.h"
 #include "engine/flow/in_vain.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
@@ -350,6 +351,11 @@ bool Lookahead::isOutOfReach(const Action& action) const
     const auto* check = text.form ? text.effect->program[text.form->steps].as<CheckStep>() : nullptr;
     return check && check->by.ref == Ref::Target &&
            2 * levelOf(m_at->state, decider(), action.target.number(), check->skill) < check->level;
+}
+
+bool Lookahead::isDecoy(const Action& hiding) const
+{
+    return isHiddenInVain(m_at->state, hiding);
 }
 
 std::optional<Lookahead> Lookahead::alone(const Action& action) const

@@ -78,6 +78,8 @@ public:
     bool isOfPhase(const Action& action) const;
     // ... it has a Team of the decider make a Skill Check, and the Team has not half of what that needs.
     bool isOutOfReach(const Action& action) const;
+    // Of a choice to hide a Bluff under a Site: it is no more than a decoy there, as far as its player knows.
+    bool isDecoy(const Action& hiding) const;
 
     // Once it has had its effect and nobody has answered it, nor done anything else; nothing where more would have to
     // be chosen, or what comes of it shows hidden cards.

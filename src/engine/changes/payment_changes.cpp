@@ -25,7 +25,7 @@ void countSpent(Play& play, Seat seat, int number)
     for (const Modifier& tribute : modifiersOf(play.state))
         if (tribute.kind == ModifierKind::Tribute)
             gainPoints(play, tribute.subject.seat(), tribute.what == 0,
-                       after / tribute.amount - before / tribute.amount);
+                       after / tribute.amount - before / tribute.amount, tribute.source);
 }
 
 void spend(Play& play, Seat seat, bool rp, int number, CardRef forCard)

@@ -17,6 +17,7 @@ struct Course
     Chance* chance = nullptr; // says what else the seed would
     bool everyChoice = false; // a decision with a single answer is asked for, too
     Onlooker* onlooker = nullptr;
+    Seat alone = kNoSeat; // no text of anybody else answers that a card is played
 };
 
 // A state together with the log of what happens to it.

@@ -173,12 +173,20 @@ void removeWatch(GameState& state, std::size_t index)
     state.watches[--state.watchCount] = {};
 }
 
+// See Course.
+bool isSilenced(const Play& play, MomentKind moment, Seat seat)
+{
+    const bool played = moment == MomentKind::CardPlayed || moment == MomentKind::TheirCardPlayed;
+    return played && play.course && play.course->alone != kNoSeat && play.course->alone != seat;
+}
+
 void answerOfWatches(Play& play, const Happening& what)
 {
     GameState& state = play.state;
     for (std::size_t i = 0; i < state.watchCount;) {
         const Watch watch = state.watches[i];
-        if (!listensFor(watch, what.moment) || !concerns(state, watch, what)) {
+        if (!listensFor(watch, what.moment) || !concerns(state, watch, what) ||
+            isSilenced(play, what.moment, watch.seat)) {
             ++i;
             continue;
         }
@@ -203,7 +211,7 @@ void happened(Play& play, MomentKind moment, Thing victim, Thing cause)
         CardSet there = state.player(seat).table;
         there &= state.match->listening(seat);
         there.forEach([&](int index) {
-            if (answers(state, {seat, index}))
+            if (answers(state, {seat, index}) && !isSilenced(play, moment, speakerOf(state, {seat, index})))
                 answerOfCard(play, {seat, index}, what);
         });
     }

@@ -329,7 +329,7 @@ int draw(Play& play, Seat seat, int number)
 
 // --- Points ---------------------------------------------------------------------------------------------------------
 
-void gainPoints(Play& play, Seat seat, bool rp, int number)
+void gainPoints(Play& play, Seat seat, bool rp, int number, CardRef by)
 {
     if (number == 0)
         return;
@@ -338,6 +338,7 @@ void gainPoints(Play& play, Seat seat, bool rp, int number)
     pool = static_cast<std::uint16_t>(std::min(pool + number, 0xffff));
     play.tell({.kind = rp ? EventKind::GainedRp : EventKind::GainedCp,
                .seat = seat,
+               .card = heard(play, by),
                .number = static_cast<std::int16_t>(number)});
 }
 

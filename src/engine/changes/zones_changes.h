@@ -56,7 +56,8 @@ int draw(Play& play, Seat seat, int number);
 
 // --- Points ---------------------------------------------------------------------------------------------------------
 
-void gainPoints(Play& play, Seat seat, bool rp, int number);
+// `by`: whose text gives them, where one does.
+void gainPoints(Play& play, Seat seat, bool rp, int number, CardRef by = {});
 void payFrom(Play& play, Seat seat, bool rp, int number, CardRef forCard = {});
 // What another's text or power takes: it is lost, and pays for nothing.
 void losePoints(Play& play, Seat seat, bool rp, int number);

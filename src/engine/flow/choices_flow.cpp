@@ -260,6 +260,7 @@ void tellPicked(const Play& play, Seat who, Thing chosen, bool secret)
                          : ofHand ? both
                                   : kEverybody,
                .card = heard(play, ofDeck ? CardRef() : card),
+               .other = heard(play, play.state.top().card), // for which it is chosen
                .number = card ? std::int16_t{0} : static_cast<std::int16_t>(chosen.number()),
                .second = card && !chosen.isSecond() ? std::int16_t{0} : static_cast<std::int16_t>(chosen.kind())});
 }

@@ -81,11 +81,23 @@ bool turnsOnHidden(const GameState& state, const Action& action)
 
 namespace {
 
-// It can be answered, and above so many frames lies nothing else: no check that others could help, no question.
+// It can be answered, or is being paid for, and above so many frames lies nothing else: no check that others could
+// help, no question.
 bool onlyWaits(const GameState& state, int depth)
 {
-    return isOption(state) && std::all_of(state.frames.begin() + depth, state.frames.begin() + state.depth,
-                                          [](const Frame& frame) { return WaitingFrame::is(frame.kind); });
+    const bool pays = state.top().kind == FrameKind::Payment;
+    return (pays || isOption(state)) &&
+           std::all_of(state.frames.begin() + depth, state.frames.begin() + state.depth, [](const Frame& frame) {
+               return WaitingFrame::is(frame.kind) || frame.kind == FrameKind::Payment;
+           });
+}
+
+// What goes on without doing anything else: passing; a Cost is paid from the pool, or by dedicated RP where that has
+// not enough (PLAY-8).
+const Action* goingOn(const GameState& state, const ActionList& actions)
+{
+    const Action* pass = actions.find(ActionKind::Pass);
+    return pass || state.top().kind != FrameKind::Payment ? pass : actions.find(ActionKind::PayWith);
 }
 
 void takeOver(CardSet& set, const CardSet& from, int index)
@@ -96,13 +108,20 @@ void takeOver(CardSet& set, const CardSet& from, int index)
         set.erase(index);
 }
 
-// What it costs to play or use the card: points, the card itself or its token, one of the cards of this phase.
+// What it costs to play or use the card: points, those of an Agent, too, the card itself or its token, one of the cards
+// of this phase.
 void takeCost(GameState& state, const GameState& after, Seat seat, CardRef card)
 {
     PlayerState& payer = state.player(seat);
     payer.rp = std::min(payer.rp, after.player(seat).rp);
     payer.cp = std::min(payer.cp, after.player(seat).cp);
     payer.played = after.player(seat).played;
+    for (std::size_t slot = 0; slot < payer.agents.size(); ++slot)
+        payer.agents[slot].purse = payer.agents[slot].purse & after.player(seat).agents[slot].purse;
+    if (const int site = depthOf(state, FrameKind::Site); site > 0 && depthOf(after, FrameKind::Site) == site) {
+        const auto at = static_cast<std::size_t>(site - 1); // what has been spent there
+        state.frames[at].as<SiteFrame>().spent = after.frames[at].as<SiteFrame>().spent;
+    }
     PlayerState& owner = state.player(card.owner());
     const PlayerState& then = after.player(card.owner());
     const auto at = static_cast<std::size_t>(card.index());
@@ -127,14 +146,23 @@ bool namesWord(const GameState& state, Seat seat, const ActionList& actions)
            });
 }
 
+// Every decision is asked for: else the window would be over where nobody can answer. What others' texts make of its
+// being played is nothing that whoever plays a card wants of it.
+Course courseAlone(Seat seat)
+{
+    Course course;
+    course.everyChoice = true;
+    course.alone = seat;
+    return course;
+}
+
 // Everybody passes until no more than so many frames are left; each word that may be named is a way of its own. False
 // where more would have to be chosen.
 bool passOn(const GameState& from, int depth, Seat seat, std::vector<GameState>& found)
 {
     constexpr int kMostAnswers = 12;
     constexpr int kMostWords = 8; // more than a card lists by itself: Keywords, say
-    Course stepByStep;            // else the window would be over where nobody can answer
-    stepByStep.everyChoice = true;
+    const Course stepByStep = courseAlone(seat);
     GameState after = from;
     ActionList actions;
     for (int i = 0; i < kMostAnswers && after.depth > depth; ++i) {
@@ -148,10 +176,10 @@ bool passOn(const GameState& from, int depth, Seat seat, std::vector<GameState>&
                 return passOn(named, depth, seat, found);
             });
         }
-        const Action* pass = onlyWaits(after, depth) ? actions.find(ActionKind::Pass) : nullptr;
-        if (!pass)
+        const Action* next = onlyWaits(after, depth) ? goingOn(after, actions) : nullptr;
+        if (!next)
             return false;
-        applyOn(stepByStep, after, Action(*pass), nullptr);
+        applyOn(stepByStep, after, Action(*next), nullptr);
     }
     if (after.depth != depth)
         return false;
@@ -162,10 +190,8 @@ bool passOn(const GameState& from, int depth, Seat seat, std::vector<GameState>&
 // One for each row of words that may be named; none where more would have to be chosen.
 std::vector<GameState> statesAlone(const GameState& state, const Action& action)
 {
-    Course stepByStep;
-    stepByStep.everyChoice = true;
     GameState after = state;
-    applyOn(stepByStep, after, action, nullptr);
+    applyOn(courseAlone(state.decider), after, action, nullptr);
     std::vector<GameState> found;
     if (!passOn(after, state.depth, state.decider, found))
         found.clear();
@@ -245,7 +271,8 @@ bool reads(const Effect& effect, Ability ability)
     return found;
 }
 
-// A card of which the one who decides knows, in a hand or in play, speaks of this ability.
+} // namespace
+
 bool isReadByCards(const GameState& state, Ability ability)
 {
     bool found = false;
@@ -264,6 +291,33 @@ bool isReadByCards(const GameState& state, Ability ability)
             look(frame.card);
     return found;
 }
+
+namespace {
+
+// With it its player could have a Team fight.
+bool bringsCombat(const GameState& state, CardRef card)
+{
+    const Effect* effect = state.match->effect(cardIndex(state, card));
+    return startsCombat(factsOf(state, card)) ||
+           (effect && (findStep<AmbushStep>(effect->program) || findStep<FightStep>(effect->program) ||
+                       findStep<SearchStep>(effect->program,
+                                            [](const SearchStep& step) { return step.to.goal == Goal::Attack; })));
+}
+
+} // namespace
+
+bool couldBringCombat(const GameState& state, Seat seat)
+{
+    if (state.match->seats() > 2 || seat == state.activeSeat())
+        return true;
+    bool found = false;
+    const auto look = [&](int index) { found = found || bringsCombat(state, CardRef(seat, index)); };
+    state.player(seat).hand.forEach(look);
+    state.player(seat).table.forEach(look);
+    return found;
+}
+
+namespace {
 
 // In Combat it matters whether an Agent has SUBTERFUGE (COMBAT-49).
 bool hasSubterfuge(const GameState& state, CardRef card)
@@ -285,7 +339,8 @@ bool isOfLevel(const GameState& state, const GameState& after, const Modifier& m
         if (!ends || made.what >= kSkills || !made.subject.isCard() || isReadByCards(state, made.what))
             return false;
         const CardRef agent = made.subject.card();
-        return made.what != abilityOf(Skill::Subterfuge) || hasSubterfuge(state, agent) == hasSubterfuge(after, agent);
+        return made.what != abilityOf(Skill::Subterfuge) ||
+               hasSubterfuge(state, agent) == hasSubterfuge(after, agent) || !couldBringCombat(state, state.decider);
     }
     default:
         return false;

@@ -39,6 +39,11 @@ CheckShift shiftBetween(const GameState& state, const GameState& after);
 // what comes of it shows what is hidden from him.
 std::optional<CheckShift> shiftAlone(const GameState& state, const Action& action);
 
+// A card of which the one who decides knows, in a hand or in play, speaks of this ability.
+bool isReadByCards(const GameState& state, Ability ability);
+// He could have a Team fight, with cards of his; always said where others might, of whom he does not know.
+bool couldBringCombat(const GameState& state, Seat seat);
+
 // The check that is under way nearest fails whatever its level (CHECK-24, CHECK-32), as things stand.
 bool isCheckLost(const GameState& state);
 

@@ -15,7 +15,7 @@ enum class EventKind : std::uint8_t {
     DrewCard,   // seat, card; secret
     Reshuffled, // seat, number of cards shuffled, second: 0 the Discard Pile as the new Bureau Deck (ZONE-7), 1 the
                 // Bureau Deck, 2 the Discard Pile, laid under it
-    GainedRp,   // seat, number
+    GainedRp,   // seat, number; card: by whose text, where one gives them
     GainedCp,
     PaidRp, // seat, number, for card; second 1: it is lost, not paid
     PaidCp,
@@ -51,7 +51,7 @@ enum class EventKind : std::uint8_t {
     Negated,     // seat: whose card negated it, card
     LeftOut,     // seat, card: Agent who contributes no more
     Picked,      // seat: who chose, card (second Thing::Kind::Second: the fighter beside it); else second: Thing::Kind,
-                 // who, number: whose, which (who alone: of his deck)
+                 // who, number: whose, which (who alone: of his deck); other: for which card
     Attacked,    // seat: player of the Adversary, card (COMBAT-1)
     RoundBegan,  // seat, number: Ability (LRC or CRC), second: rounds so far
     Allotted,    // seat: of the one hit, card: source, other: target, number; second: 1 the source is the fighter

@@ -27,8 +27,9 @@ public:
                                 : QString();
         case ActionKind::Requisition:
         case ActionKind::PlaceSite:
-        case ActionKind::BuyAgent:
             return left(choice, decision);
+        case ActionKind::BuyAgent: // AGENT-1
+            return forThisTurn(left(choice, decision));
         case ActionKind::Play:
         case ActionKind::UseBluff:
         case ActionKind::UseText:
@@ -37,6 +38,8 @@ public:
             return {};
         }
     }
+
+    static QString decoy() { return tr("lowers no skill that this Site asks for"); }
 
     static QString figure(const Choice& choice)
     {
@@ -84,6 +87,12 @@ private:
         return tr("%1 of these RP buy cards alone; leaves %2").arg(bound).arg(rest);
     }
 
+    static QString forThisTurn(const QString& left)
+    {
+        const QString stays = tr("for this turn only", "an Agent comes into play");
+        return left.isEmpty() ? stays : left + QStringLiteral(" · ") + stays;
+    }
+
     static QString left(const Choice& choice, const Decision& decision)
     {
         if (!choice.price || choice.price->number == 0 || !decision.pool || choice.price->rp != decision.pool->rp)
@@ -122,6 +131,11 @@ private:
 QString choiceDetail(const Choice& choice, const Decision& decision, const PlayerNames& cast)
 {
     return DetailText::of(choice, decision, cast);
+}
+
+QString decoyText()
+{
+    return DetailText::decoy();
 }
 
 QString choiceFigure(const Choice& choice)

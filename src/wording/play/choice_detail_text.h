@@ -9,6 +9,8 @@ namespace dossier {
 // "leaves 4 RP", "Heals 1 damage of the target." Empty where the name of the choice says everything. `decision` is what
 // it answers.
 QString choiceDetail(const Choice& choice, const Decision& decision, const PlayerNames& cast);
+// Of a Bluff that serves as a decoy alone under its Site: why.
+QString decoyText();
 // "+3 CP": what a choice brings, short enough to stand at its right. Empty where it is no figure.
 QString choiceFigure(const Choice& choice);
 // "You have 4 RP, and 2 RP that only buy cards now: what is left of these is lost." May be empty.

@@ -313,7 +313,10 @@ private:
 
 QString choiceText(const Choice& choice, const PlayerNames& cast)
 {
-    return begun(elided(ActionText(choice, cast).name()));
+    const QString name = ActionText(choice, cast).name();
+    static const QLatin1String rank("Agent "); // whose name stands first, as in a list, has no article
+    return begun(name.startsWith(rank) ? rank + articledText(name.sliced(rank.size()), cast)
+                                       : articledText(name, cast));
 }
 
 QString teamMoveText(const std::vector<CardName>& members, Section to, const PlayerNames& cast)

@@ -2,7 +2,6 @@
 #include "wording/play/choice_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
-#include "wording/words/elision.h"
 
 #include <QCoreApplication>
 
@@ -361,17 +360,17 @@ QString choiceGroup(ActionKind kind)
 
 QString decisionText(const Decision& decision, const PlayerNames& cast)
 {
-    return elided(DecisionText::question(decision, cast));
+    return toldText(DecisionText::question(decision, cast), cast);
 }
 
 QString occasionText(const Occasion& occasion, const PlayerNames& cast)
 {
-    return elided(DecisionText::occasion(occasion, cast));
+    return toldText(DecisionText::occasion(occasion, cast), cast);
 }
 
 QString handOverText(const Occasion& occasion, const Decision& decision, const PlayerNames& cast)
 {
-    return DecisionText::handOver(occasion, decision, cast);
+    return toldText(DecisionText::handOver(occasion, decision, cast), cast);
 }
 
 } // namespace dossier

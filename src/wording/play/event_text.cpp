@@ -153,8 +153,10 @@ private:
                              {m_seat});
         case EventKind::GainedRp:
         case EventKind::GainedCp:
-            return addressed(tr("{%1 gains|You gain} %2."),
-                             {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp)});
+            return m_event.card ? addressed(tr("{%1 gains|You gain} %2 by %3.", "who, points, by which card's text"),
+                                            {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp), m_card})
+                                : addressed(tr("{%1 gains|You gain} %2."),
+                                            {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp)});
         case EventKind::PaidRp:
         case EventKind::PaidCp: {
             const QString points = pointsWord(number(), m_event.kind == EventKind::PaidRp);

@@ -300,6 +300,12 @@ private:
             if (static_cast<Section>(event.number) == Section::Field)
                 count(event, Count::Sent, event.card);
             return;
+        case EventKind::Healed: // in a Healing Phase nobody does it
+            if (m_cause != kNoSeat)
+                add(event, event.card,
+                    tr("%1 +%2", "a person, and Health")
+                        .arg(owned(event, shortName(event.card, m_cast)), QString::number(event.number)));
+            return;
         case EventKind::SitePlaced:
             return add(event, event.card, addressed(tr("{%1 opens|You open} %2"), {who, card}));
         case EventKind::PutUnder:

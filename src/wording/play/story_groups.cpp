@@ -239,7 +239,7 @@ private:
         while (isNext(EventKind::Sold, seat)) {
             const int points = next()->number;
             take(group);
-            if (isNext(EventKind::GainedCp, seat) && next()->number == points)
+            if (isNext(EventKind::GainedCp, seat) && next()->number == points && !next()->card)
                 take(group);
         }
     }

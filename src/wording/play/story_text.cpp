@@ -112,20 +112,21 @@ private:
         const QStringList cards = titles(EventKind::DrewCard);
         const VisibleEvent* paid = find(EventKind::PaidRp) ? find(EventKind::PaidRp) : find(EventKind::PaidCp);
         const QString whole =
-            paid ? addressed(tr("{%1 pays|You pay} %2 for %n card(s)", nullptr, count), {m_who, price(*paid, count)})
-                 : addressed(tr("{%1 buys|You buy} %n card(s)", nullptr, count), {m_who});
+            paid ? purchase(*paid, count) : addressed(tr("{%1 buys|You buy} %n card(s)", nullptr, count), {m_who});
         return cards.isEmpty() ? whole + QLatin1Char('.')
                                : tr("%1: %2.", "what somebody did, and with which cards").arg(whole, listed(cards));
     }
 
-    // Points out of the pool, and those that an Agent gives for cards alone (BRIEF-9).
-    static QString price(const VisibleEvent& paid, int cards)
+    // Out of the pool, and with points that an Agent gives for cards alone (BRIEF-9).
+    QString purchase(const VisibleEvent& paid, int cards) const
     {
         const bool rp = paid.kind == EventKind::PaidRp;
-        const QString pool = pointsWord(paid.number, rp);
-        return rp && paid.number < cards
-                   ? tr("%1 and %2 that buy nothing but cards").arg(pool, pointsWord(cards - paid.number, true))
-                   : pool;
+        const int alone = rp ? std::max(0, cards - paid.number) : 0;
+        const QString all = addressed(tr("{%1 pays|You pay} %2 for %n card(s)", nullptr, cards),
+                                      {m_who, pointsWord(paid.number + alone, rp)});
+        return alone == 0 ? all
+                          : tr("%1 (%2 of these could buy nothing else)", "what is paid for cards")
+                                .arg(all, pointsWord(alone, true));
     }
 
     // By whose text, where it was none of the player's own doing.
@@ -144,8 +145,9 @@ private:
     QString withNumber(const VisibleEvent& event) const
     {
         const QString called = calledText(event.card, m_cast);
-        return event.number == 0 ? tr("%1 (none)", "a card that has no points or tokens").arg(called)
-                                 : tr("%1 (%2)", "a card and its points").arg(called, QString::number(event.number));
+        return event.number == 0 && event.kind == EventKind::Tokens
+                   ? tr("%1 (none)", "a card that has no tokens").arg(called)
+                   : tr("%1 (%2)", "a card and its points").arg(called, QString::number(event.number));
     }
 
     QString sale() const
@@ -185,11 +187,11 @@ private:
         const bool named = m_group.team != kNoTeam;
         switch (m_group.section) {
         case static_cast<int>(Section::Field):
-            return named ? addressed(tr("{%1 sends|You send} %2 to the Field as Team %3."),
+            return named ? addressed(tr("{%1 sends|You send} %2 to the Field, in Team %3."),
                                      {m_who, who, QString::number(m_group.team + 1)})
                          : addressed(tr("{%1 sends|You send} %2 to the Field."), {m_who, who});
         case static_cast<int>(Section::Bureau):
-            return named ? addressed(tr("{%1 calls|You call} %2 back to the Bureau as Team %3."),
+            return named ? addressed(tr("{%1 calls|You call} %2 back to the Bureau, in Team %3."),
                                      {m_who, who, QString::number(m_group.team + 1)})
                          : addressed(tr("{%1 calls|You call} %2 back to the Bureau."), {m_who, who});
         case static_cast<int>(Section::Hospital):
@@ -361,7 +363,11 @@ private:
     {
         if (const VisibleEvent* attacks = find(EventKind::Attacked))
             return sentence(*attacks, m_cast);
-        return sentence(m_first, m_cast);
+        QString done = sentence(m_first, m_cast);
+        if (m_first.kind != EventKind::Picked || !m_first.other.isKnown())
+            return done;
+        done.chop(1); // the full stop
+        return tr("%1, for %2.", "what somebody chose, and for which card").arg(done, cardText(m_first.other, m_cast));
     }
 
     const StoryGroup& m_group;

@@ -192,7 +192,7 @@ QString wordText(const NamedWord& named, const PlayerNames& cast)
     return ThingText::named(named, cast);
 }
 
-QString toldText(const QString& sentence, const PlayerNames& cast)
+QString articledText(const QString& sentence, const PlayerNames& cast)
 {
     const auto isOther = [&](QStringView words) {
         return std::ranges::any_of(cast.pool.cards(), [&](const Card& card) {
@@ -200,7 +200,12 @@ QString toldText(const QString& sentence, const PlayerNames& cast)
                    words.startsWith(QString::fromStdString(card.title));
         });
     };
-    return begun(withArticles(elided(sentence), isOther));
+    return withArticles(elided(sentence), isOther);
+}
+
+QString toldText(const QString& sentence, const PlayerNames& cast)
+{
+    return begun(articledText(sentence, cast));
 }
 
 QString namedText(const VisibleEvent& named, const PlayerNames& cast)

@@ -31,6 +31,8 @@ QString namedText(const VisibleEvent& named, const PlayerNames& cast);
 // empty for a card of a hand and for one that lies nowhere in sight.
 QString whereaboutsText(const CardName& card, const PlayerNames& cast);
 
+// A sentence in which names meet, with what its language does to them (elision.h).
+QString articledText(const QString& sentence, const PlayerNames& cast);
 // A sentence of the log or of the news as it is told: it begins with a capital, and what its language does to names
 // that meet in it is done (elision.h).
 QString toldText(const QString& sentence, const PlayerNames& cast);

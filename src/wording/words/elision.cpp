@@ -44,6 +44,9 @@ QString elided(QString sentence)
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression toAgent(QStringLiteral("\\bà (?=Agent \\p{Lu})"),
                                             QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression team(QStringLiteral("\\b(de|à|sur|par|pour|contre|avec) (?=Équipe \\d)"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    sentence.replace(team, QStringLiteral("\\1 l’"));
     sentence.replace(agent, QStringLiteral("de l’"))
         .replace(toAgent, QStringLiteral("à l’"))
         .replace(of, QStringLiteral("du "));

@@ -148,6 +148,30 @@ TEST(StagePlan, InACombatTheTeamFacesWhoFightsIt)
     EXPECT_TRUE(faced);
 }
 
+// COMBAT-34: until those who are beaten leave, they lie where they fought; a beaten Adversary lay among what does not
+// fight, and its tag and the arrows at it pointed anywhere.
+TEST(StagePlan, WhoIsBeatenLiesWhereHeFought)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(test::playEagerlyUntil(
+        game, [](const TableGame& at) { return !at.seen().foes.empty() && at.view().fight.has_value(); }));
+    Observation seen = game.seen();
+    FightNow fight = *game.view().fight;
+    const CardRef beaten = seen.foes.front().card.ref;
+    seen.foes.clear(); // he stands no more
+    for (InFight& fighter : fight.fighters)
+        fighter.health = fighter.foe ? 0 : fighter.health;
+    const FightSides sides = sidesOf(fight, test::baseSet());
+    for (const QSize& size : kStageBoards) {
+        const BoardPlan plan = planBoard(seen, game.cast(), size, 15, {false, sides});
+        ASSERT_TRUE(plan.stage.fight);
+        const auto card = std::ranges::find(plan.cards, beaten, &PlannedCard::ref);
+        ASSERT_NE(card, plan.cards.end());
+        EXPECT_TRUE(plan.stage.foes.contains(card->rect));
+        EXPECT_EQ(timesPlanned(plan).at(beaten), 1);
+    }
+}
+
 // Between the sides of a Combat: the card, below it "resolves next", below that its words.
 TEST(StagePlan, WhatWaitsInACombatLeavesRoomForItsWords)
 {

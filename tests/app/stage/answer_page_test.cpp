@@ -150,6 +150,17 @@ TEST_F(AnswerAtTheTable, IsTheOnlyThingThatItsKeyDoes)
     }
 }
 
+// SITE-8: "solved with 4 against 5" alone reads as a fault.
+TEST_F(AnswerAtTheTable, TheLowerNumberIsSaidToBeOne)
+{
+    VisibleEvent solved{.kind = EventKind::CheckPassed, .seat = 0, .card = {.owner = 0, .card = 0}};
+    solved.number = 4;
+    solved.second = 5;
+    EXPECT_TRUE(AnswerPage::causeText(solved, game().cast()).contains("solved for one question with 4 against 5"));
+    solved.number = 5;
+    EXPECT_TRUE(AnswerPage::causeText(solved, game().cast()).contains("solved with 5 against 5"));
+}
+
 // SITE-16: the other's question after a wrong guess is not of the Site that was solved before.
 TEST_F(AnswerAtTheTable, APenaltyIsSaidToBeOne)
 {

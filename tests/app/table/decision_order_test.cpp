@@ -1,6 +1,7 @@
 // The choices in the order of their worth, alike ones and those of no use now behind one row.
 #include "app/table/decision_model.h"
 #include "engine/records/record.h"
+#include "table/choice_detail.h"
 #include "table/choice_order.h"
 #include "table/stage_games.h"
 
@@ -335,9 +336,9 @@ TEST_F(DecisionOrder, BluffsAreHiddenBeforeWhatOnlyLooksLikeThem)
             const Choice& choice = at.choices()[i];
             if (choice.action.kind != ActionKind::PutUnder)
                 continue;
-            const bool bluff = at.cast().pool[choice.card.card].type == CardType::Bluff;
-            ++(bluff ? bluffs : others);
-            EXPECT_EQ(worths[i].rank, bluff ? ChoiceRank::Usual : ChoiceRank::Seldom);
+            const bool serves = isBluff(at, choice) && !at.offer().pointless[i];
+            ++(serves ? bluffs : others);
+            EXPECT_EQ(worths[i].rank, serves ? ChoiceRank::Usual : ChoiceRank::Seldom);
         }
         if (bluffs == 0 || others == 0)
             return false;
@@ -352,6 +353,45 @@ TEST_F(DecisionOrder, BluffsAreHiddenBeforeWhatOnlyLooksLikeThem)
         EXPECT_GE(hidden, 0);
         EXPECT_GT(decoys, hidden);
         return true;
+    }));
+}
+
+// BLUFF-17, OQ-60: one that lowers no skill which the Site asks for was listed as a Bluff there; it says what it is.
+TEST_F(DecisionOrder, ABluffThatCannotServeUnderASiteIsADecoyThere)
+{
+    EXPECT_TRUE(test::playPacksUntil(game, [&](const TableGame& at) {
+        int decoys = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const std::size_t place = placeAt(at, model, row);
+            if (place >= at.choices().size() || at.choices()[place].action.kind != ActionKind::PutUnder ||
+                !isBluff(at, at.choices()[place]) || !at.offer().pointless[place])
+                continue;
+            ++decoys;
+            EXPECT_EQ(choiceWorths(at)[place].rank, ChoiceRank::Seldom);
+            EXPECT_TRUE(model.index(row).data(kSecondRole).toString().contains(QStringLiteral("no skill")));
+        }
+        return decoys > 0;
+    }));
+}
+
+// A figure that stays as it is was green, as if the card were worth its price.
+TEST_F(DecisionOrder, AFigureThatDoesNotChangeHasNoColour)
+{
+    int same = 0;
+    EXPECT_TRUE(playUntil([&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        const auto passing = previewOfPassing(at);
+        for (std::size_t i = 0; passing && i < worths.size(); ++i) {
+            const ActionKind kind = at.choices()[i].action.kind;
+            if (kind != ActionKind::Play && kind != ActionKind::UseText)
+                continue;
+            const ChoiceDetail detail = detailOf(at, i, worths[i]);
+            if (worths[i].preview && !detail.figure.text.isEmpty()) {
+                EXPECT_EQ(detail.figure.good.has_value(), worths[i].preview != passing);
+            }
+            same += worths[i].preview == passing ? 1 : 0;
+        }
+        return same > 0;
     }));
 }
 

@@ -86,6 +86,12 @@ protected:
         else if (most == 0) {
             QTest::keyClick(keys, Qt::Key_Down);
             QTest::keyClick(keys, Qt::Key_Return);
+        } else if (decisions().marks() && game().offer().decision.over > most) { // more must go than there are digits
+            std::vector<Action> gone;
+            for (const Action& action : game().actions())
+                if (action.kind == ActionKind::Discard && static_cast<int>(gone.size()) < game().offer().decision.over)
+                    gone.push_back(action);
+            game().takeTogether(gone);
         } else {
             const bool marks = decisions().marks(); // cards that must go are
             for (int i = 0; i < (marks ? game().offer().decision.over : 1); ++i)

@@ -25,9 +25,9 @@ namespace {
 // A game after the steps of a scenario.
 struct Played
 {
-    explicit Played(const std::string& text)
+    explicit Played(const std::string& text, const CardPool& pool = test::baseSet())
         : scenario(Json::parse(text))
-        , game(scenario, test::baseSet(), &test::baseEffects(), nullptr)
+        , game(scenario, pool, &test::baseEffects(), nullptr)
     {
         for (const Json& step : scenario.at("steps").items())
             game.run(step);
@@ -247,6 +247,87 @@ TEST(OfNoUse, IsNoSkillThatACardInHandSpeaksOf)
     EXPECT_GT(alone.size(), 0u);
     EXPECT_EQ(empties(alone), static_cast<int>(alone.size()));
     EXPECT_EQ(empties(factsOfCard(Played(scenario("[97, 348]")).state(), 97)), 0);
+}
+
+// PLAY-8: who may pay with dedicated RP is asked how; that hid that a Witness of other skills changes no figure.
+TEST(OfNoUse, IsAWitnessOfOtherSkillsWhoeverPaysHim)
+{
+    const auto scenario = [](int rp) {
+        return R"({
+          "phase": "investigation",
+          "players": {
+            "A": {"rp": )" +
+               std::to_string(rp) + R"(, "hand": ["XF97-0481x1"],
+                  "team": [{"card": 169, "section": "field"}, {"card": 170, "section": "field", "purse": true},
+                           {"card": 165, "section": "field", "purse": true}], "sites": [79]},
+            "B": {"cp": 4}
+          },
+          "steps": [
+            {"A": "assign", "team": 169, "site": 79},
+            {"A": "investigate", "site": 79},
+            {"until": "check"}
+          ]
+        })";
+    };
+    for (const int rp : {5, 1}) { // with one the pool is not enough
+        const Played game(scenario(rp), test::officialCards());
+        const Lookahead at = aheadOf(game.state());
+        ActionList actions;
+        at.list(actions);
+        const Action* play = actions.find(ActionKind::Play);
+        ASSERT_NE(play, nullptr) << rp;
+        const PlayFacts facts = at.factsOf(*play);
+        EXPECT_TRUE(facts.levelOnly) << rp;
+        EXPECT_TRUE(facts.empty) << rp;
+    }
+}
+
+// COMBAT-49: whether an Agent has SUBTERFUGE matters to whoever could have him fight, and to nobody else.
+TEST(OfNoUse, IsSubterfugeWhereNobodyCouldAttack)
+{
+    const auto scenario = [](const char* hand) {
+        return std::string(R"({
+          "phase": "investigation",
+          "players": {
+            "A": {"team": [{"card": 179, "section": "field"}, {"card": 183, "section": "field"}], "sites": [79]},
+            "B": {"cp": 9, "hand": )") +
+               hand + R"(}
+          },
+          "steps": [
+            {"A": "assign", "team": 179, "site": 79},
+            {"A": "investigate", "site": 79},
+            {"until": "check"},
+            {"A": "pass"}
+          ]
+        })";
+    };
+    const std::vector<PlayFacts> alone = factsOfCard(Played(scenario("[100]")).state(), 100);
+    EXPECT_EQ(alone.size(), 8u); // two Agents, four steps
+    EXPECT_EQ(empties(alone), static_cast<int>(alone.size()));
+    const std::vector<PlayFacts> planned = factsOfCard(Played(scenario("[100, 333]")).state(), 100);
+    EXPECT_EQ(empties(planned), 5); // of the one who has it, the steps that leave him none are of use
+}
+
+// Hosteen asks when the card is played that he has named: that is what the other gets of it.
+TEST(OfNoUse, IsWhatServesNobodyButTheOther)
+{
+    const Played game(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {"team": [{"card": 161, "section": "field", "watches": 100}, {"card": 179, "section": "field"}],
+              "sites": [79]},
+        "B": {"cp": 9, "hand": [100]}
+      },
+      "steps": [
+        {"A": "assign", "team": 179, "site": 79},
+        {"A": "investigate", "site": 79},
+        {"until": "check"},
+        {"A": "pass"}
+      ]
+    })");
+    const std::vector<PlayFacts> facts = factsOfCard(game.state(), 100);
+    EXPECT_GT(facts.size(), 0u);
+    EXPECT_EQ(empties(facts), static_cast<int>(facts.size()));
 }
 
 // What is called of no use never changes how the check ends, nor who is left of the Team: it is played, and not played.

@@ -60,6 +60,7 @@ Observation seenBy(const GameState& state, Seat seat, Seat player, CardRef card)
     for (SeenPlayer& each : seen.players) { // tokens are a price
         for (SeenAgent& agent : each.agents) {
             agent.tokens = 0;
+            agent.purse = false;
             for (SeenCard& lying : agent.equipment)
                 lying.tokens = 0;
         }
@@ -88,6 +89,7 @@ TEST(InVain, IsOnlySaidWhereNothingComesOfIt)
         GameState after = state;
         Course stepByStep; // else the window would be over where nobody can answer
         stepByStep.everyChoice = true;
+        stepByStep.alone = state.decider; // what others' texts make of it
         applyOn(stepByStep, after, action, nullptr);
         for (ActionList passes; after.depth > state.depth;) {
             legalActions(after, passes);

@@ -116,6 +116,33 @@ TEST(Told, ACardThatIsNamedAndTheQuestionItBrings)
     EXPECT_EQ(numberOf(asked.front().card), 161);
 }
 
+// XF96-0101v1: points came out of nowhere in the log.
+TEST(Told, WhoseTextGivesPoints)
+{
+    const std::vector<VisibleEvent> told = toldOf(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {"team": [{"card": 161, "section": "field"}], "sites": [48]},
+        "B": {"hand": [101]}
+      },
+      "steps": [
+        {"A": "assign", "team": 161, "site": 48},
+        {"A": "investigate", "site": 48},
+        {"until": "check"},
+        {"B": "play", "card": 101},
+        {"until": "resolved"}
+      ]
+    })");
+    int byText = 0;
+    for (const EventKind kind : {EventKind::GainedCp, EventKind::GainedRp})
+        for (const VisibleEvent& gained : ofKind(told, kind)) {
+            ASSERT_TRUE(gained.card);
+            EXPECT_EQ(numberOf(gained.card), 101);
+            ++byText;
+        }
+    EXPECT_EQ(byText, 1);
+}
+
 // XF96-0182v1: taken for nothing or for RP, and who had it last.
 TEST(Told, WhatIsTakenFromAHandAndWhoDiscardsIt)
 {

@@ -46,6 +46,21 @@ TEST(ChoiceDetailText, SaysWhatPaysForCards)
     EXPECT_EQ(purchase(3, bound), "2 of these RP buy cards alone; leaves 3 RP");
 }
 
+// AGENT-1, DEBRIEF-6: nothing said that he goes again.
+TEST(ChoiceDetailText, SaysForHowLongAnAgentComes)
+{
+    const Language english(QStringLiteral("en"));
+    const PlayerNames cast{test::officialCards()};
+    Decision deploying;
+    deploying.pool = Points{4, true};
+    Choice choice;
+    choice.action.kind = ActionKind::BuyAgent;
+    choice.price = Points{1, true};
+    EXPECT_EQ(choiceDetail(choice, deploying, cast), "leaves 3 RP · for this turn only");
+    choice.price.reset();
+    EXPECT_EQ(choiceDetail(choice, deploying, cast), "for this turn only");
+}
+
 // BRIEF-13, DEBRIEF-2
 TEST(ChoiceDetailText, SaysWhatACardBringsAndHowManyMustGo)
 {

@@ -3,8 +3,10 @@
 #include "engine/flow/rules.h"
 #include "engine/support/random_match.h"
 #include "support/base_set.h"
+#include "wording/play/choice_text.h"
 #include "wording/play/event_text.h"
 #include "wording/play/news_text.h"
+#include "wording/words/elision.h"
 #include "wording/words/language.h"
 
 #include <QRegularExpression>
@@ -102,6 +104,37 @@ TEST(FrenchLog, BeginsWithTheArticleToo)
     EXPECT_EQ(said({.kind = EventKind::Played, .seat = 1, .card = card("Agent Weiss Killed By Unknown Toxin", 1)}),
               QStringLiteral("Le Superviseur joue Agent Weiss Killed By Unknown Toxin."))
         << "a title stays as it is";
+}
+
+// What is chosen, and who is asked: "les points de Agent Alex Krycek", "Frapper Agent Weiss", "sur Équipe 2".
+TEST(FrenchLog, ChoicesAndQuestionsHaveThemToo)
+{
+    const Language french(QStringLiteral("fr"));
+    const PlayerNames cast{.pool = test::officialCards(),
+                           .players = {QStringLiteral("Anne"), QStringLiteral("Le Superviseur")}};
+    const CardName purdue{.owner = 0, .card = test::baseSet().find("Agent Reggie Purdue").value()};
+    Choice choice;
+    choice.action.kind = ActionKind::UseText;
+    choice.card = purdue;
+    EXPECT_EQ(choiceText(choice, cast), QStringLiteral("Utiliser l’Agent Reggie Purdue"));
+    choice = {};
+    choice.action.kind = ActionKind::Allot;
+    choice.target.kind = Thing::Kind::Card;
+    choice.target.card = purdue;
+    EXPECT_EQ(choiceText(choice, cast), QStringLiteral("Frapper l’Agent Reggie Purdue"));
+    choice.action.kind = ActionKind::PickAgent;
+    choice.agent = purdue;
+    EXPECT_EQ(choiceText(choice, cast), QStringLiteral("Agent Reggie Purdue")) << "in a list of names";
+    Decision share;
+    share.asks = Asks::Share;
+    share.seat = 0;
+    share.about = purdue;
+    const QString question = QStringLiteral("Vers quelle réserve vont les points de l’Agent Reggie Purdue\u202f?");
+    EXPECT_EQ(decisionText(share, cast), question);
+    EXPECT_EQ(handOverText({}, share, cast), QStringLiteral("Anne\u202f: ") + question);
+    EXPECT_EQ(elided(QStringLiteral("Jouer Road Trip sur Équipe 2")), QStringLiteral("Jouer Road Trip sur l’Équipe 2"));
+    EXPECT_EQ(elided(QStringLiteral("C’est à Le Superviseur de choisir.")),
+              QStringLiteral("C’est au Superviseur de choisir."));
 }
 
 } // namespace dossier

@@ -93,6 +93,17 @@ TEST(News, TellWhatAnotherDoesToOnesOwn)
     }
 }
 
+// A card that heals left no trace but in the log; a Healing Phase goes without saying.
+TEST(News, TellWhomAnotherHealsByACard)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName purdue = cardOf("Agent Reggie Purdue", 1);
+    const VisibleEvent healed{.kind = EventKind::Healed, .seat = 1, .card = purdue, .number = 2};
+    const VisibleEvent played{.kind = EventKind::Resolved, .seat = 1, .card = cardOf("Medical Treatment", 1)};
+    EXPECT_EQ(newsFor(0, {played, healed}), QStringList("Purdue of Supervisor +2"));
+    EXPECT_TRUE(newsFor(0, {healed}).isEmpty());
+}
+
 // No sentence, and no news, about a nothing; every event goes with a line all the same.
 TEST(News, AreNeverAboutANothing)
 {
@@ -167,7 +178,7 @@ TEST(News, SayNoneWhereThereIsNone)
     EXPECT_EQ(storyFor({{.kind = EventKind::Used, .seat = 0, .card = mulder}, tokens}),
               QStringList("You use Agent Fox Mulder (no tokens left)."));
     EXPECT_EQ(storyFor({sold}), QStringList("Supervisor sells Kick for nothing."));
-    EXPECT_EQ(storyFor({sold, sold}), QStringList("Supervisor sells Kick (none) and Kick (none) for nothing."));
+    EXPECT_EQ(storyFor({sold, sold}), QStringList("Supervisor sells Kick (0) and Kick (0) for nothing."));
     EXPECT_EQ(newsFor(0, {sold}), QStringList("Supervisor sells Kick"));
     EXPECT_EQ(storyFor({{.kind = EventKind::Abducted, .seat = 0, .card = mulder}}),
               QStringList("Your Agent Fox Mulder is abducted; the Bureau Deck is empty."));

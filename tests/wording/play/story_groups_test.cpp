@@ -230,7 +230,7 @@ TEST(StoryGroups, ATeamGoesTogether)
     EXPECT_EQ(linesOf(numbered({moved("Agent Fox Mulder"), joined("Agent Fox Mulder", 1), moved("Agent Dana Scully"),
                                 joined("Agent Dana Scully", 1), moved("Agent Karen Kosseff, Counselor"),
                                 joined("Agent Karen Kosseff, Counselor", 1)})),
-              QStringList("Player A sends Mulder, Scully and Kosseff to the Field as Team 2."));
+              QStringList("Player A sends Mulder, Scully and Kosseff to the Field, in Team 2."));
     EXPECT_EQ(linesOf(numbered({joined("Agent Fox Mulder", 1), joined("Agent Jerry Lamana", 2)})),
               QStringList({"Player A puts Mulder into Team 2.", "Player A puts Lamana into Team 3."}));
 }
@@ -242,7 +242,7 @@ TEST(StoryGroups, PriceAndPurchaseAreOne)
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::PaidRp, .seat = 0, .number = 2},
                                 {.kind = EventKind::BoughtCards, .seat = 0, .number = 4},
                                 {.kind = EventKind::Drew, .seat = 0, .number = 4}})),
-              QStringList("Player A pays 2 RP and 2 RP that buy nothing but cards for 4 cards."))
+              QStringList("Player A pays 4 RP for 4 cards (2 RP of these could buy nothing else)."))
         << "BRIEF-9";
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Played, .seat = 0, .card = spencer},
                                 {.kind = EventKind::PaidCp, .seat = 0, .card = spencer, .number = 3},
@@ -437,6 +437,9 @@ TEST(StoryGroups, AChoiceNamesWhatWasChosen)
     EXPECT_EQ(said(Thing::Kind::Team, 1), "Player A chooses Team 2 of Player B.");
     EXPECT_EQ(said(Thing::Kind::Player, 0), "Player A chooses Player B.");
     EXPECT_EQ(said(Thing::Kind::None, 0), "Player A chooses a card of the Bureau Deck of Player B.");
+    const CardName purdue{.owner = 0, .card = test::officialCards().find("Agent Reggie Purdue").value()};
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Picked, .seat = 0, .who = 0, .other = purdue}})),
+              QStringList("Player A chooses a card of his own Bureau Deck, for Agent Reggie Purdue."));
 }
 
 TEST(StoryGroups, CardsUnderASiteAreOneLine)

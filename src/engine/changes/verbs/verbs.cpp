@@ -100,7 +100,7 @@ void run(Play& play, const GainStep& step)
 {
     const Text text = textOf(play.state);
     const bool rp = factsOf(play.state, text.self).pool == Pool::Resource;
-    gainPoints(play, text.me, rp, valueOf(text, step.points, {}));
+    gainPoints(play, text.me, rp, valueOf(text, step.points, {}), text.self);
     if (!step.lasts)
         return;
     Modifier tribute;
@@ -140,7 +140,7 @@ void run(Play& play, const TakeStep& step)
     case PointPool::MyCp:
         return;
     }
-    gainPoints(play, text.me, step.to == PointPool::MyRp, number);
+    gainPoints(play, text.me, step.to == PointPool::MyRp, number, text.self);
 }
 
 // What lies apart from the pools, bound to a use, stays where it is.
