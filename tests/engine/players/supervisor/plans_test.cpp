@@ -65,6 +65,44 @@ TEST_F(SupervisorPlans, PackSitesSideBySide) // DEP-6, INV-2
     EXPECT_EQ(one.cost(), 2);
 }
 
+// Together Mulder and Scully have 4 in either skill, which is enough for one question of two.
+TEST_F(SupervisorPlans, GoForTheQuestionThatFewerLevelsAreEnoughFor) // SITE-8
+{
+    hold(0, {kTwofoldSite});
+    game.state.player(0).rp = 20;
+    const Observation observed = observation(game.state, 0);
+    const PlayerView sight{game.match, observed};
+    const AgentSet both = 1u << game.slot(0, 163) | 1u << game.slot(0, 172);
+    const SitePlan plan(sight, both, true);
+    ASSERT_EQ(plan.aims().size(), 1u);
+    EXPECT_EQ(plan.aims()[0].needed, 4);
+    EXPECT_LT(plan.told(), SitePlan(sight, sight.fit(0), true).told());
+}
+
+TEST_F(SupervisorPlans, StopAnotherBelowWhatStillTellsHim) // SITE-8
+{
+    hold(0, {kTwofoldSite});
+    standIn(Section::Field);
+    game.state.player(0).rp = 10;
+    game.passUntil(ActionKind::PlaceSite);
+    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kTwofoldSite)});
+    game.passUntil(ActionKind::AssignTeam);
+    game.take({.kind = ActionKind::AssignTeam, .team = 0, .target = game.card(0, kTwofoldSite)});
+    game.passUntil(ActionKind::Investigate);
+    game.take({.kind = ActionKind::Investigate, .target = game.card(0, kTwofoldSite)});
+    while (!observation(game.state, 0).check)
+        game.take(game.actions()[0]);
+    const auto needed = [&](Seat seat) {
+        const Observation observed = observation(game.state, seat);
+        return PlayerView{game.match, observed}.check().needed;
+    };
+    EXPECT_EQ(needed(0), 5);
+    EXPECT_EQ(needed(1), 4);
+    const int security = typeBit(game.match.facts(test::cardNumbered(kTwofoldSite)).reducedQuestion);
+    game.state.player(0).notebooks[0].no |= TypeSet{1} << security;
+    EXPECT_EQ(needed(1), 5) << "he knows that answer";
+}
+
 // BRIEF-13 to BRIEF-15, DEBRIEF-2: a Witness is worth what he brings, unless a Site of the next turn wants him.
 TEST_F(SupervisorPlans, KeepWhatTheNextTurnIsMadeOf)
 {
