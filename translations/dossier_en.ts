@@ -356,6 +356,20 @@
             <numerusform>%n more words were left out; --json has all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more value(s) were passed over; --json has all.</source>
+        <translation>
+            <numerusform>%n more value was passed over; --json has all.</numerusform>
+            <numerusform>%n more values were passed over; --json has all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) were not taken in, or not whole; --json has all.</source>
+        <translation>
+            <numerusform>%n more card was not taken in, or not whole; --json has all.</numerusform>
+            <numerusform>%n more cards were not taken in, or not whole; --json has all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -661,6 +675,20 @@
         <translation>
             <numerusform>%n key in it is not known and is passed over (%1).</numerusform>
             <numerusform>%n keys in it are not known and are passed over (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) in it are not known and are passed over (%1).</source>
+        <translation>
+            <numerusform>%n value in it is not known and is passed over (%1).</numerusform>
+            <numerusform>%n values in it are not known and are passed over (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of its sets are not taken in, or not whole (%1).</source>
+        <translation>
+            <numerusform>%n card of its sets is not taken in, or not whole (%1).</numerusform>
+            <numerusform>%n cards of its sets are not taken in, or not whole (%1).</numerusform>
         </translation>
     </message>
 </context>

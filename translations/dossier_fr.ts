@@ -2595,6 +2595,20 @@
             <numerusform>%n autres mentions ont été laissées de côté&#x202f;; --json les donne toutes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more value(s) were passed over; --json has all.</source>
+        <translation>
+            <numerusform>%n autre valeur a été ignorée&#x202f;; --json les donne toutes.</numerusform>
+            <numerusform>%n autres valeurs ont été ignorées&#x202f;; --json les donne toutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) were not taken in, or not whole; --json has all.</source>
+        <translation>
+            <numerusform>%n autre carte n’a pas été reprise, ou pas en entier&#x202f;; --json les donne toutes.</numerusform>
+            <numerusform>%n autres cartes n’ont pas été reprises, ou pas en entier&#x202f;; --json les donne toutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -2675,6 +2689,10 @@
             <numerusform>%n ligne n’allait pas avec ce qui est là et est gardée à part (%1).</numerusform>
             <numerusform>%n lignes n’allaient pas avec ce qui est là et sont gardées à part (%1).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The lines were taken in, and are still offered to be read again, for their file could not be taken away: %1</source>
+        <translation>Les lignes ont été reprises et restent proposées à la relecture, car leur fichier n’a pas pu être supprimé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3738,15 @@
         <source>spares %1 of the pool</source>
         <translation>épargne %1 de la réserve</translation>
     </message>
+    <message>
+        <source>lowers no skill that this Site asks for</source>
+        <translation>n’abaisse aucune compétence que ce Site demande</translation>
+    </message>
+    <message>
+        <source>for this turn only</source>
+        <comment>an Agent comes into play</comment>
+        <translation>pour ce tour seulement</translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>
@@ -4291,6 +4318,11 @@
         <comment>two players and their RP or CP</comment>
         <translation>{%1 échange sa réserve|Vous échangez votre réserve} avec {celle de %2|la vôtre}&#x202f;: {%1 a|vous avez} maintenant %3, {%2 a|vous avez} %4.</translation>
     </message>
+    <message>
+        <source>{%1 gains|You gain} %2 by %3.</source>
+        <comment>who, points, by which card&apos;s text</comment>
+        <translation>{%1 gagne|Vous gagnez} %2 grâce à %3.</translation>
+    </message>
 </context>
 <context>
     <name>EverythingFiles</name>
@@ -4385,6 +4417,20 @@
         <translation>
             <numerusform>%n clé y est inconnue et n’est pas lue (%1).</numerusform>
             <numerusform>%n clés y sont inconnues et ne sont pas lues (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) in it are not known and are passed over (%1).</source>
+        <translation>
+            <numerusform>%n valeur n’y est pas connue et est ignorée (%1).</numerusform>
+            <numerusform>%n valeurs n’y sont pas connues et sont ignorées (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of its sets are not taken in, or not whole (%1).</source>
+        <translation>
+            <numerusform>%n carte de ses séries n’est pas reprise, ou pas en entier (%1).</numerusform>
+            <numerusform>%n cartes de ses séries ne sont pas reprises, ou pas en entier (%1).</numerusform>
         </translation>
     </message>
 </context>
@@ -5375,6 +5421,10 @@
     <message>
         <source>the rows of %1 are numbered to the end: no number is left for another one</source>
         <translation>les lignes de %1 sont numérotées jusqu’au bout&#x202f;: il ne reste aucun numéro pour une autre</translation>
+    </message>
+    <message>
+        <source>the history is in the middle of a step</source>
+        <translation>l’historique est au milieu d’une étape</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6587,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>The settings cannot be kept: %1</source>
         <translation>Les réglages ne peuvent pas être gardés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read, and nothing of them is changed until they can: %1</source>
+        <translation>Les réglages ne peuvent pas être lus, et rien n’y est changé tant qu’ils ne peuvent l’être&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +8763,38 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>no card of this title has the number that stands beside it; did you mean %1?</source>
         <translation>aucune carte de ce titre ne porte le numéro qui figure à côté&#x202f;; vouliez-vous dire %1&#x202f;?</translation>
     </message>
+    <message>
+        <source>%1: “%2” is no value that is known and was passed over</source>
+        <comment>the key “game” in line 3: a value</comment>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» n’est pas une valeur connue et a été ignorée</translation>
+    </message>
+    <message>
+        <source>the heading “%1” in line %2 says %3, and %4 were read</source>
+        <comment>a heading, its line, a number of cards, another</comment>
+        <translation>l’en-tête «&#x202f;%1&#x202f;» de la ligne %2 annonce %3 cartes, mais le nombre de cartes lues est %4</translation>
+    </message>
+    <message>
+        <source>it ends in the middle of the list: cards may be missing</source>
+        <translation>le fichier s’arrête au milieu de la liste&#x202f;: il manque peut-être des cartes</translation>
+    </message>
+    <message>
+        <source>it is of another game or plug-in, “%1”: its cards were found by their titles alone</source>
+        <translation>il vient d’un autre jeu ou d’un autre module, «&#x202f;%1&#x202f;»&#x202f;: ses cartes n’ont été trouvées que par leur titre</translation>
+    </message>
+    <message>
+        <source>line %1 says “%2” beside the number of another card; the number decides: %3 was taken, exchange it if another is meant</source>
+        <comment>a line, a title, a card</comment>
+        <translation>la ligne %1 indique «&#x202f;%2&#x202f;» à côté du numéro d’une autre carte&#x202f;; c’est le numéro qui décide&#x202f;: %3 a été prise, échangez-la si une autre est visée</translation>
+    </message>
+    <message>
+        <source>“%1” stands beside the number of another card; the number decides: %2 was taken, exchange it if another is meant</source>
+        <comment>a title, a card</comment>
+        <translation>«&#x202f;%1&#x202f;» se trouve à côté du numéro d’une autre carte&#x202f;; c’est le numéro qui décide&#x202f;: %2 a été prise, échangez-la si une autre est visée</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>il ne peut pas être lu&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -10262,16 +10348,8 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>{%1 a maintenant|Vous avez maintenant} des jetons sur %2.</translation>
     </message>
     <message>
-        <source>{%1 sends|You send} %2 to the Field as Team %3.</source>
-        <translation>{%1 envoie|Vous envoyez} %2 dans le Champ d’investigation&#xa0;: Équipe %3.</translation>
-    </message>
-    <message>
         <source>{%1 sends|You send} %2 to the Field.</source>
         <translation>{%1 envoie|Vous envoyez} %2 dans le Champ d’investigation.</translation>
-    </message>
-    <message>
-        <source>{%1 calls|You call} %2 back to the Bureau as Team %3.</source>
-        <translation>{%1 rappelle|Vous rappelez} %2 au Bureau&#xa0;: Équipe %3.</translation>
     </message>
     <message>
         <source>{%1 calls|You call} %2 back to the Bureau.</source>
@@ -10400,15 +10478,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1 et nomme %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 that buy nothing but cards</source>
-        <translation>%1, plus %2 qui n’achètent que des cartes,</translation>
-    </message>
-    <message>
-        <source>%1 (none)</source>
-        <comment>a card that has no points or tokens</comment>
-        <translation>%1 (aucun)</translation>
-    </message>
-    <message>
         <source>{%1 sells|You sell} %2 for nothing.</source>
         <translation>{%1 vend|Vous vendez} %2 pour rien.</translation>
     </message>
@@ -10462,6 +10531,29 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>{%1 discards|You discard} {%2 of %3|your %2}.</source>
         <comment>who, cards, their owner</comment>
         <translation>{%1 défausse|Vous défaussez} %2 {de %3|(à vous)}.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of these could buy nothing else)</source>
+        <comment>what is paid for cards</comment>
+        <translation>%1 (dont %2 qui ne pouvaient rien acheter d’autre)</translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <comment>a card that has no tokens</comment>
+        <translation>%1 (aucun)</translation>
+    </message>
+    <message>
+        <source>{%1 sends|You send} %2 to the Field, in Team %3.</source>
+        <translation>{%1 envoie|Vous envoyez} %2 dans le Champ d’investigation, dans l’Équipe %3.</translation>
+    </message>
+    <message>
+        <source>{%1 calls|You call} %2 back to the Bureau, in Team %3.</source>
+        <translation>{%1 rappelle|Vous rappelez} %2 au Bureau, dans l’Équipe %3.</translation>
+    </message>
+    <message>
+        <source>%1, for %2.</source>
+        <comment>what somebody chose, and for which card</comment>
+        <translation>%1, pour %2.</translation>
     </message>
 </context>
 <context>
@@ -10968,6 +11060,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <comment>why there is a question</comment>
         <translation>pour {l’identification fausse de %1|votre identification fausse}</translation>
     </message>
+    <message>
+        <source>%1, solved for one question with %2 against %3</source>
+        <translation>%1, résolu pour une seule question avec %2 contre %3</translation>
+    </message>
 </context>
 <context>
     <name>dossier::BesideDeck</name>
@@ -11258,6 +11354,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>%1 to %2</source>
         <comment>numbers</comment>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>“%1” was not entered: which card it is was not answered.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas été saisi&#x202f;: il n’a pas été dit de quelle carte il s’agit.</translation>
     </message>
 </context>
 <context>
@@ -14158,6 +14258,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Those who watch do not see any more what %1 sees.</source>
         <translation>Ceux qui regardent ne voient plus ce que voit %1.</translation>
     </message>
+    <message>
+        <source>Nothing was sent, for the invitation opens its seat only once, and the seat could not be kept here: %1</source>
+        <translation>Rien n’a été envoyé, car l’invitation n’ouvre sa place qu’une seule fois, et la place n’a pas pu être conservée ici&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::FarStartPage</name>
@@ -15410,6 +15514,22 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
         <source>The game could not be put back.</source>
         <translation>La partie n’a pas pu être remise.</translation>
     </message>
+    <message>
+        <source>Another program has changed this game meanwhile. What is played here is kept as a game of its own from now on.</source>
+        <translation>Un autre programme a modifié cette partie entre-temps. Ce qui est joué ici est désormais conservé comme une partie à part.</translation>
+    </message>
+    <message>
+        <source>This game could not be read and was left alone: %1</source>
+        <translation>Cette partie n’a pas pu être lue et a été laissée telle quelle&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 does not fit to what stands before it. The game is opened up to there; what is played on is kept as a game of its own.</source>
+        <translation>La ligne %2 de %1 ne correspond pas à ce qui la précède. La partie est ouverte jusque-là&#x202f;; la suite jouée est conservée comme une partie à part.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: %1</source>
+        <translation>La partie n’a pas pu être supprimée&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::KeptMenu</name>
@@ -15461,6 +15581,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>Throw away</source>
         <translation>Jeter</translation>
+    </message>
+    <message>
+        <source>The lines could not be thrown away: %1</source>
+        <translation>Les lignes n’ont pas pu être jetées&#x202f;: %1</translation>
     </message>
 </context>
 <context>
