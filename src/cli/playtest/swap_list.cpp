@@ -43,7 +43,9 @@ public:
         if (m_choices.all().size() > kMostSwaps)
             throw CliError(ExitCode::WrongUsage,
                            Cli::tr("These are more than %1 exchanges; name fewer cards.").arg(kMostSwaps));
-        return std::ranges::find(all(), swap) != all().end();
+        return std::ranges::any_of(all(), [&](const CardSwap& each) {
+            return m_session.pool().sameInPlay(each.out, swap.out) && m_session.pool().sameInPlay(each.in, swap.in);
+        });
     }
 
     // Of what was asked for by name.

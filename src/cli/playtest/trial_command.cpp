@@ -106,9 +106,25 @@ void sayTrial(Session& session, const TrialSetup& trial, const Deck& deck)
 
 // --- play worth -----------------------------------------------------------------------------------------------------
 
+// Printings of one card are one (SET-1).
+std::vector<CardWorth> cardsOf(const Deck& deck, const CardPool& pool)
+{
+    std::vector<CardWorth> cards;
+    for (const CardWorth& each : cardsToTry(deck)) {
+        const auto same = std::ranges::find_if(cards, [&](const CardWorth& other) {
+            return other.zone == each.zone && pool.sameInPlay(other.entry.card, each.entry.card);
+        });
+        if (same == cards.end())
+            cards.push_back(each);
+        else
+            same->entry.count += each.entry.count;
+    }
+    return cards;
+}
+
 std::vector<CardWorth> askedCards(Session& session, const Arguments& arguments, const Deck& deck)
 {
-    const std::vector<CardWorth> all = cardsToTry(deck);
+    const std::vector<CardWorth> all = cardsOf(deck, session.pool());
     const QStringList asked = arguments.values(QStringLiteral("card"));
     std::vector<CardWorth> cards;
     std::set<CardIndex> taken; // a card that is named twice is tried once

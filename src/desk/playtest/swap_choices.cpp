@@ -13,7 +13,9 @@ SwapChoices::SwapChoices(const Deck& deck, const CardPool& pool, const Format& f
 
 bool SwapChoices::add(const CardSwap& swap)
 {
-    const bool known = std::ranges::find(m_swaps, swap) != m_swaps.end();
+    const bool known = std::ranges::any_of(m_swaps, [&](const CardSwap& other) { // printings of one card are one
+        return m_pool.sameInPlay(other.out, swap.out) && m_pool.sameInPlay(other.in, swap.in);
+    });
     if (known || m_pool.sameInPlay(swap.out, swap.in) || errorsOf(swapped(m_deck, swap)) > m_errors)
         return false;
     m_swaps.push_back(swap);

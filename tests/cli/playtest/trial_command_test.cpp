@@ -88,6 +88,25 @@ TEST_F(TrialCommand, TriesACardOnceHoweverOftenItIsNamed)
     EXPECT_EQ(json["cards"].toArray().size(), 1);
 }
 
+// SET-1: one of each printing and two of one are the same two copies.
+TEST_F(TrialCommand, TakesPrintingsOfOneCardForOne)
+{
+    QFile in(sample());
+    ASSERT_TRUE(in.open(QIODevice::ReadOnly));
+    const QByteArray deck = in.readAll();
+    const QString mixed = file("mixed.deck", deck + "\nBureau Deck:\n1 Kick [XF96-0008v1]\n1 Kick [XF97-0008v2]\n");
+    const QString alike = file("alike.deck", deck + "\nBureau Deck:\n2 Kick [XF96-0008v1]\n");
+    const auto worth = [&](const QString& name) {
+        return run(with({"worth", name, "--card", "Kick", "--against", sample(), "--json"})).json()["cards"].toArray();
+    };
+    ASSERT_EQ(worth(mixed).size(), 1);
+    EXPECT_EQ(worth(mixed), worth(alike));
+    const QJsonObject tried = run(with({"swaps", mixed, "--against", sample(), "--try", "XF96-0008v1=Dodge", "--try",
+                                        "XF97-0008v2=Dodge", "--json"}))
+                                  .json();
+    EXPECT_EQ(tried["tried"].toArray().size(), 1);
+}
+
 TEST_F(TrialCommand, SaysWhichExchangeIsNotTried)
 {
     const QString card = oneOfTheDeck();

@@ -14,13 +14,13 @@ CardPool withBlank(const CardPool& pool)
     return CardPool(std::move(cards));
 }
 
-Deck blanked(const Deck& deck, CardIndex card, CardIndex blank)
+Deck blanked(const Deck& deck, CardIndex card, const CardPool& pool)
 {
     Deck changed = deck;
-    std::erase_if(changed.team, [&](const DeckEntry& entry) { return entry.card == card; });
+    std::erase_if(changed.team, [&](const DeckEntry& entry) { return pool.sameInPlay(entry.card, card); });
     for (DeckEntry& entry : changed.bureauDeck)
-        if (entry.card == card)
-            entry.card = blank;
+        if (pool.sameInPlay(entry.card, card))
+            entry.card = blankOf(pool);
     return changed;
 }
 

@@ -17,7 +17,8 @@ inline CardIndex blankOf(const CardPool& withBlank)
 {
     return static_cast<CardIndex>(withBlank.size() - 1);
 }
-// Every copy of this printing in Team and Bureau Deck replaced as said above.
-Deck blanked(const Deck& deck, CardIndex card, CardIndex blank);
+// Every copy of this card in Team and Bureau Deck, of all its printings (SET-1), replaced as said above. `pool` holds
+// the blank.
+Deck blanked(const Deck& deck, CardIndex card, const CardPool& pool);
 
 } // namespace dossier

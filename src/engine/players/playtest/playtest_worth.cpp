@@ -31,7 +31,7 @@ std::vector<CardWorth> worthOf(std::vector<CardWorth> cards, const TrialSetup& s
     };
     const PairPoints asItIs = play(deck);
     for (auto card = cards.begin(); card != cards.end(); ++card) {
-        const PairPoints without = play(blanked(deck, card->entry.card, blankOf(pool)));
+        const PairPoints without = play(blanked(deck, card->entry.card, pool));
         if (stop.stop_requested()) {
             cards.erase(card, cards.end());
             break;

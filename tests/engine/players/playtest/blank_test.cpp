@@ -31,7 +31,7 @@ void playAtRandom(const CardPool& pool, Game game, std::uint64_t seed, Seen& see
     Deck deck = test::mixedDeck();
     for (const DeckEntry& entry : std::vector(deck.bureauDeck))
         if (entry.card % 3 == 0)
-            deck = blanked(deck, entry.card, blankOf(pool));
+            deck = blanked(deck, entry.card, pool);
     MatchSetup setup = test::twoPlayers(&deck, &deck, -1);
     setup.pool = &pool;
     setup.effects = &test::baseEffects();
@@ -73,11 +73,11 @@ TEST(Blank, LiesWhereTheCardLay)
     const CardPool pool = withBlank(test::baseSet());
     Deck deck = test::deckOf({163, 172}, {42, 43, 44});
     deck.setCount(Zone::BureauDeck, test::cardNumbered(43), 3);
-    const Deck without = blanked(deck, test::cardNumbered(43), blankOf(pool));
+    const Deck without = blanked(deck, test::cardNumbered(43), pool);
     EXPECT_EQ(without.bureauDeck[1], (DeckEntry{blankOf(pool), 3}));
     EXPECT_EQ(without.bureauDeck[0], deck.bureauDeck[0]);
     EXPECT_EQ(bureauDeckSize(without), bureauDeckSize(deck));
-    EXPECT_EQ(sizeOf(blanked(deck, test::cardNumbered(163), blankOf(pool)).team), 1);
+    EXPECT_EQ(sizeOf(blanked(deck, test::cardNumbered(163), pool).team), 1);
 }
 
 // Random games of decks full of blanks, in both games: they are drawn, and nobody may do anything with one.

@@ -41,7 +41,7 @@ TEST(Worth, IsTheDeckAgainstItselfWithABlank)
     EXPECT_EQ(games, 4 * 2 * 2 * 2) << "versions, decks, rounds, seats";
     const CardPool pool = withBlank(test::baseSet());
     setup.pool = &pool;
-    const Deck without = blanked(deck, worth[1].entry.card, blankOf(pool));
+    const Deck without = blanked(deck, worth[1].entry.card, pool);
     EXPECT_EQ(worth[1].result, compared(playTrial(setup, deck, 0, 2), playTrial(setup, without, 0, 2)));
 }
 

@@ -51,7 +51,7 @@ TEST(Trial, OfADeckWithoutItsSitesIsWorse)
     Deck without = deck;
     for (const DeckEntry& entry : deck.bureauDeck)
         if (pool[entry.card].site)
-            without = blanked(without, entry.card, blankOf(pool));
+            without = blanked(without, entry.card, pool);
     const Comparison worth = compared(playTrial(setup, deck, 0, 10), playTrial(setup, without, 0, 10));
     EXPECT_GT(worth.difference.low, 0.1);
 }
