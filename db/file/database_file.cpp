@@ -74,11 +74,15 @@ DatabaseFile lookAt(const QString& path, const QString& tried)
     using Kind = StoreError::Kind;
     const auto fail = [&](Kind kind, const QString& detail) { throw StoreError(kind, path, tried, detail); };
 
-    for (const char* ending : {"-journal", "-wal", "-shm"}) // SQLite would wait for a pipe
-        if (const QFileInfo beside(path + QLatin1String(ending)); beside.exists() && !beside.isFile())
-            throw StoreError(Kind::CannotOpen, beside.filePath(), tried,
-                             beside.isDir() ? QStringLiteral("is a directory")
-                                            : QStringLiteral("is not a regular file"));
+    for (const char* ending : {"-journal", "-wal", "-shm"}) { // SQLite would wait for a pipe
+        const QString beside = path + QLatin1String(ending);
+        std::error_code none; // looked at once: another program may take it away or make it between two looks
+        const auto status = std::filesystem::status(QFile::encodeName(beside).toStdString(), none);
+        if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+            throw StoreError(Kind::CannotOpen, beside, tried,
+                             std::filesystem::is_directory(status) ? QStringLiteral("is a directory")
+                                                                   : QStringLiteral("is not a regular file"));
+    }
     const QFileInfo info(path);
     if (!info.exists())
         return {};

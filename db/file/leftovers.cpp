@@ -14,6 +14,8 @@
 
 #include <array>
 #include <chrono>
+#include <filesystem>
+#include <string>
 
 namespace dossier {
 
@@ -53,8 +55,11 @@ QRegularExpression lockedCopies()
 // Something else stands where a lock would: a pipe, which would be waited for, a folder, a device.
 bool isNoLock(const QString& lock)
 {
-    const QFileInfo info(lock);
-    return (info.exists() || info.isSymLink()) && !info.isFile();
+    std::error_code none; // looked at once, for another program makes and takes them away
+    const std::string name = QFile::encodeName(lock).toStdString();
+    const auto status = std::filesystem::status(name, none);
+    return std::filesystem::exists(status) ? !std::filesystem::is_regular_file(status)
+                                           : std::filesystem::is_symlink(std::filesystem::symlink_status(name, none));
 }
 
 bool isLockedByUs(const QString& file)

@@ -225,10 +225,11 @@ void DeckAssembly::count(ListSection section, int copies)
         }
 }
 
+// Fewer are a sign of a file that was cut; more are there, added by somebody who left the heading as it was.
 void DeckAssembly::compare(std::optional<Expected>& expected)
 {
     const bool saysLines = expected && !expected->section && expected->said == expected->lines;
-    if (expected && expected->said != expected->read && !saysLines)
+    if (expected && expected->said > expected->read && !saysLines)
         m_reading.remarks.push_back(
             {ReadRemark::CountDiffers, 0, expected->line, std::move(expected->words), expected->said, expected->read});
     expected.reset();

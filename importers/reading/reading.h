@@ -66,7 +66,7 @@ enum class ReadRemark : std::uint8_t {
     NoCards,           // a deck of none, which is taken as such; no card is meant
     OtherPrinting,     // of the card taken none is known that is called as the source says, `text`
     OtherTitle,        // the card taken has the number that stands there, and not the title beside it, `text`
-    CountDiffers,      // a heading, `text`, says how many cards follow, and others were read; no card is meant
+    CountDiffers,      // a heading, `text`, says how many cards follow, and fewer were read; no card is meant
     CutOff,            // the source ends before the list in it does; no card is meant
     OtherGame          // the source says it is of another game, `text`; no card is meant
 };

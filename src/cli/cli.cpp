@@ -2,10 +2,10 @@
 
 #include "cli/commands.h"
 #include "cli/completion_script.h"
-#include "wording/words/shown_text.h"
 #include "cli/watched_output.h"
 #include "wording/lists/store_text.h"
 #include "wording/words/language.h"
+#include "wording/words/shown_text.h"
 
 #include <QJsonDocument>
 #include <QScopeGuard>

@@ -3,7 +3,6 @@
 #include "cli/guesses.h"
 #include "cli/large_files.h"
 #include "cli/search.h"
-#include "wording/words/shown_text.h"
 #include "db/stores/collection_store.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/kept_rows.h"
@@ -13,6 +12,7 @@
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 #include "wording/words/qt_text.h"
+#include "wording/words/shown_text.h"
 #include "wording/words/usual_dates.h"
 
 #include <QFileInfo>

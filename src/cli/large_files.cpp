@@ -2,9 +2,9 @@
 
 #include "cli/arguments.h"
 #include "cli/session.h"
-#include "wording/words/shown_text.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
+#include "wording/words/shown_text.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -17,8 +17,7 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("dossier"));
     dossier::StandardInput in(STDIN_FILENO);
     QFile out, err;
-    if (!out.open(stdout, QIODevice::WriteOnly) ||
-        !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
+    if (!out.open(stdout, QIODevice::WriteOnly) || !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return 4;
     return dossier::runCli(QCoreApplication::arguments().mid(1), in, out, err);
 }

@@ -2,7 +2,6 @@
 
 #include "cli/arguments.h"
 #include "cli/large_files.h"
-#include "wording/words/shown_text.h"
 #include "db/seed/seed_files.h"
 #include "db/stores/card_set_store.h"
 #include "db/stores/deck_store.h"
@@ -16,6 +15,7 @@
 #include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/words/qt_text.h"
+#include "wording/words/shown_text.h"
 
 #include <QDir>
 #include <QFile>

@@ -120,7 +120,8 @@ bool isName(const QString& id)
 // A pipe would hold up all tables, a device may have no end.
 std::string readWhole(const QString& path)
 {
-    if (QFileInfo::exists(path) && !QFileInfo(path).isFile())
+    struct stat about = {};
+    if (::stat(QFile::encodeName(path).constData(), &about) == 0 && !S_ISREG(about.st_mode))
         throw JsonError(0, path.toStdString() + ": this is no file");
     std::string content;
     if (const int error = readFile(QFile::encodeName(path).toStdString(), content); error != 0)

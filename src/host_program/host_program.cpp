@@ -373,7 +373,8 @@ private:
                             QCoreApplication::applicationVersion(),
                             [&] { return clock.elapsed() + 1; },
                             [&](const QString& line) {
-                                log << QDateTime::currentDateTimeUtc().toString(Qt::ISODate) << ' ' << shownText(line) << '\n';
+                                log << QDateTime::currentDateTimeUtc().toString(Qt::ISODate) << ' ' << shownText(line)
+                                    << '\n';
                                 log.flush();
                             }};
         HostServer server(data, own);

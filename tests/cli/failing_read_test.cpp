@@ -42,14 +42,14 @@ protected:
         return {{{"deck", "import"}, deck},
                 {{"deck", "check"}, deck},
                 {{"collection", "import", "--mode", "replace"}, table()},
-                {{"sets", "add", "--dry-run"}, file("set.csv", contentOf(QStringLiteral(DOSSIER_SOURCE_DIR
-                                                                                         "/db/seed/cards_promo.csv")))},
+                {{"sets", "add", "--dry-run"},
+                 file("set.csv", contentOf(QStringLiteral(DOSSIER_SOURCE_DIR "/db/seed/cards_promo.csv")))},
                 {{"db", "import"}, all},
                 {{"play", "replay"}, record},
                 {{"play", "merge"}, shard},
                 {{"play", "scenario"},
-                 file("s.json", contentOf(QStringLiteral(DOSSIER_SOURCE_DIR
-                                                         "/tests/scenarios/cards/0226-road-trip.json")))}};
+                 file("s.json",
+                      contentOf(QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/cards/0226-road-trip.json")))}};
     }
 
     static QByteArray contentOf(const QString& name)

@@ -1,7 +1,7 @@
 // What came out of a file, a database or an argument commands no terminal.
-#include "wording/words/shown_text.h"
 #include "cli_run.h"
 #include "db/file/statement.h"
+#include "wording/words/shown_text.h"
 
 #include <QJsonArray>
 

@@ -1,14 +1,12 @@
 #include "disk/file_reader.h"
-
 #include "disk/folder.h"
 #include "support/failing_read.h"
-
-#include <gtest/gtest.h>
 
 #include <array>
 #include <cerrno>
 #include <chrono>
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <thread>
 #include <unistd.h>
 

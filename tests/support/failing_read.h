@@ -1,5 +1,5 @@
-// A file of which only the beginning can be read, as on a bad medium or a network drive that went away: then EIO. By the
-// call of the system itself, so that every reader meets it, Qt's too.
+// A file of which only the beginning can be read, as on a bad medium or a network drive that went away: then EIO. By
+// the call of the system itself, so that every reader meets it, Qt's too.
 #pragma once
 
 #include <cstdint>

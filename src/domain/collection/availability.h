@@ -1,6 +1,6 @@
 // Which copies are free, what a deck lacks, and whether several decks can lie built at the same time. Printings of one
-// title stand in for one another (DECK-5), but where five cards have it (SET-2); a deck gets the printing it names where
-// there is one.
+// title stand in for one another (DECK-5), but where five cards have it (SET-2); a deck gets the printing it names
+// where there is one.
 #pragma once
 
 #include "domain/collection/collection.h"

@@ -7,7 +7,8 @@
 
 namespace dossier {
 
-// Another number of copies of a title, or of one of the cards that have it (SET-2). An Agent who went from the Team to the deck is two changes.
+// Another number of copies of a title, or of one of the cards that have it (SET-2). An Agent who went from the Team to
+// the deck is two changes.
 struct CardChange
 {
     Zone zone = Zone::BureauDeck;

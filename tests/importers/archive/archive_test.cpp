@@ -460,14 +460,15 @@ TEST(ArchiveOfEverything, HoldsFurtherSetsAndCardsOfThem)
 
 TEST(ArchiveOfEverything, TellsTheCardsOfItsSetsThatAreNotTaken)
 {
-    const ArchiveReading reading = readArchive(
-        zipped({{"about.json", kFirstAbout},
-                {"collection.csv", std::string(CsvRows::heading())},
-                {"decks.json", "[]"},
-                {"searches.json", "[]"},
-                {"card-sets.csv", "Number,Title,Set,Type,Pool,Cost\nXF96-0001x9,New Card,Mine,Event,RP,2\n"
-                                  "XF96-0002x9,Odd Card,Mine,Sandwich,RP,2\nXF96-0003v1,Known Card,Mine,Event,RP,2\n"}}),
-        baseSet());
+    const ArchiveReading reading =
+        readArchive(zipped({{"about.json", kFirstAbout},
+                            {"collection.csv", std::string(CsvRows::heading())},
+                            {"decks.json", "[]"},
+                            {"searches.json", "[]"},
+                            {"card-sets.csv",
+                             "Number,Title,Set,Type,Pool,Cost\nXF96-0001x9,New Card,Mine,Event,RP,2\n"
+                             "XF96-0002x9,Odd Card,Mine,Sandwich,RP,2\nXF96-0003v1,Known Card,Mine,Event,RP,2\n"}}),
+                    baseSet());
     ASSERT_EQ(reading.archive.sets.size(), 1u);
     ASSERT_EQ(reading.cardProblems.size(), 1u) << "what is known already is no trouble";
     EXPECT_EQ(reading.cardProblems[0].line, 3);

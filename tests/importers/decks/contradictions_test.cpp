@@ -114,8 +114,9 @@ TEST(Contradictions, AHeadingThatSaysAnotherNumberOfCardsIsTold)
               Lines{"3 Bureau Deck: (60) 60 3"});
     EXPECT_EQ(told(test::readAs(DeckFormat::DossierText, "Bureau Deck: 60\n" + cards), ReadRemark::CountDiffers),
               Lines{"1 Bureau Deck: 60 60 3"});
-    EXPECT_EQ(told(test::readAs(DeckFormat::PlainList, "// Bureau deck (2)\n" + cards), ReadRemark::CountDiffers),
-              Lines{"1 // Bureau deck (2) 2 3"});
+    EXPECT_TRUE(
+        told(test::readAs(DeckFormat::PlainList, "// Bureau deck (2)\n" + cards), ReadRemark::CountDiffers).empty())
+        << "somebody added one";
     EXPECT_EQ(
         told(test::readAs(DeckFormat::PlainList, "Deck (60)\n" + cards + "\nSide (0)\n"), ReadRemark::CountDiffers),
         Lines{"1 Deck (60) 60 3"});

@@ -174,7 +174,8 @@ CheckView PlayerView::check() const
             membersOf(seen.check.seat, seen.check.team)};
 }
 
-// SITE-8: with a reduced Prerequisite another player still learns something, unless he knows the answer of its question.
+// SITE-8: with a reduced Prerequisite another player still learns something, unless he knows the answer of its
+// question.
 int PlayerView::enoughToLearn() const
 {
     const int needed = seen.check.needed;

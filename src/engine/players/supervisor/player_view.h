@@ -50,7 +50,8 @@ struct PlayerView
     AgentSet freeIn(Seat seat, Section section) const;
     AgentSet fit(Seat seat) const; // all outside the Hospital
 
-    // The check under way; its seat is kNoSeat where there is none. Another player's needs what lets him learn something.
+    // The check under way; its seat is kNoSeat where there is none. Another player's needs what lets him learn
+    // something.
     CheckView check() const;
     // X-Files that `about` can have as far as he knows, and that he himself can have as far as `by` knows. With more
     // than two players nobody knows the latter.

@@ -23,8 +23,9 @@ struct SiteAim
     int help = 0;
     int helpCost = 0;
     double share = 0; // ... of those that are left
-    double reducedShare = 0; // the same by the question that fewer levels are enough for (SITE-8); 0 where there is none
-    double told = 0;  // X-Files that its question rules out on average
+    double reducedShare =
+        0;           // the same by the question that fewer levels are enough for (SITE-8); 0 where there is none
+    double told = 0; // X-Files that its question rules out on average
 };
 
 class SitePlan

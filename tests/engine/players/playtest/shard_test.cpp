@@ -210,7 +210,10 @@ TEST(Shard, ThatSaysWhatCannotBeIsRefused)
     EXPECT_NE(refused([&](Shard& s) { table(s).endings = {{0, table(s).games}}; }), "") << "games that go on";
     EXPECT_NE(refused([&](Shard& s) { table(s).endings.begin()->second += 1; }), "");
     EXPECT_NE(refused([&](Shard& s) { table(s).turns = Distribution(std::map<int, int>{{5, 1}}); }), "");
-    EXPECT_NE(refused([&](Shard& s) { table(s).turns = Distribution(std::map<int, int>{{5000, table(s).games}}); }), "");
+    EXPECT_NE(refused([&](Shard& s) {
+                  table(s).turns = Distribution(std::map<int, int>{{5000, table(s).games}});
+              }),
+              "");
     EXPECT_NE(refused([&](Shard& s) { deck(s).all.games = 1'000'000'000; }), "");
     EXPECT_NE(refused([&](Shard& s) { deck(s).cards[0].drawn.wins = deck(s).all.games + 1; }), "");
     EXPECT_NE(refused([&](Shard& s) { deck(s).cards[0].played.games = deck(s).all.games + 1; }), "");
