@@ -1,6 +1,7 @@
 #include "desk/settings_file.h"
 
 #include "disk/file_moves.h"
+#include "disk/file_reader.h"
 #include "disk/file_writer.h"
 #include "wording/lists/fault_text.h"
 
@@ -12,6 +13,7 @@
 #include <QSettings>
 
 #include <cerrno>
+#include <string>
 #include <sys/stat.h>
 #include <utility>
 
@@ -177,11 +179,9 @@ QString SettingsFile::read(QVariantMap& values) const
     if (!S_ISREG(about.st_mode))
         return {};
     // Qt takes what it cannot read for an empty file.
-    QFile file(m_path);
-    if (file.open(QIODevice::ReadOnly))
-        file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return atPlace(m_path, file.errorString());
+    std::string content;
+    if (const int error = readFile(QFile::encodeName(m_path).toStdString(), content); error != 0)
+        return atPlace(m_path, qt_error_string(error));
     const QSettings settings(m_path, QSettings::IniFormat);
     for (const QString& key : settings.allKeys())
         values.insert(key, settings.value(key));
