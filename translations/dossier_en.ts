@@ -1168,6 +1168,13 @@
             <numerusform>%n lines above the heading of the table, which were passed over (the first is line %1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) with a name that is no card&apos;s; the card of the number was taken (the first in line %1).</source>
+        <translation>
+            <numerusform>%n row with a name that is no card&apos;s; the card of the number was taken (the first in line %1).</numerusform>
+            <numerusform>%n rows with a name that is no card&apos;s; the card of the number was taken (the first in line %1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>

@@ -8795,6 +8795,13 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>it cannot be read: %1</source>
         <translation>il ne peut pas être lu&#x202f;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) with a name that is no card&apos;s; the card of the number was taken (the first in line %1).</source>
+        <translation>
+            <numerusform>%n ligne avec un nom qui n’est celui d’aucune carte&#x202f;; la carte du numéro a été prise (la première à la ligne %1).</numerusform>
+            <numerusform>%n lignes avec un nom qui n’est celui d’aucune carte&#x202f;; la carte du numéro a été prise (la première à la ligne %1).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

@@ -5,7 +5,9 @@
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/named_printing.h"
+#include "importers/reading/number_beside.h"
 #include "importers/reading/text_lines.h"
+#include "importers/reading/title_beside.h"
 #include "text/fold.h"
 #include "text/utf8.h"
 
@@ -102,6 +104,12 @@ LineTrouble troubleOf(HeapAdded::Why why)
     return why == HeapAdded::Why::TooMany ? LineTrouble::TooManyTogether : LineTrouble::NotesTooLong;
 }
 
+// A number may stand beside the title, in its cell.
+bool isRenamed(std::string_view title, CardIndex card, const CardPool& pool)
+{
+    return isBesideAnother(numberBeside(trimmed(title)).rest, card, pool);
+}
+
 // Somebody says of it that nothing was paid, which is not kept.
 bool isFree(const std::string& cell, const OwnedCard& owned)
 {
@@ -169,6 +177,8 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
     ++m_taken;
     if (isFree(row[HeapColumn::PricePaid], owned))
         m_reading.changes.free.add(line);
+    if (found.renamed)
+        m_reading.changes.renamed.add(line);
     if (m_limits == Limits::Checked && hasBrokenText(row))
         m_reading.changes.broken.add(line);
     if (m_reading.taken.size() < CollectionReading::kMostShown)
@@ -225,13 +235,14 @@ CollectionAssembly::Found CollectionAssembly::findKnown(const CollectionRow& row
     for (const std::size_t other : {CollectionRow::kOtherNumber, CollectionRow::kOtherSet})
         m_naming.append(1, '\0').append(row.cells[other]);
     if (const auto known = m_found.find(m_naming); known != m_found.end())
-        return {known->second, {}};
+        return known->second;
     Found found = findCard(row);
     if (found.card && m_limits == Limits::Checked)
         if (const auto trouble = contradiction(row, *found.card))
             found = {std::nullopt, titleAndNumber(m_pool[*found.card]), *trouble};
+    found.renamed = found.card && isRenamed(row.title(), *found.card, m_pool);
     if (found.card && m_found.size() < kMostNamings && m_naming.size() <= kLongestNaming)
-        m_found.emplace(m_naming, *found.card);
+        m_found.emplace(m_naming, found);
     return found;
 }
 
@@ -240,8 +251,7 @@ std::optional<LineTrouble> CollectionAssembly::contradiction(const CollectionRow
     if (isTitleOfAnother(row.title(), card, m_pool))
         return LineTrouble::AnotherCard;
     // A number may stand beside the title, in its cell.
-    const std::string_view title = trimmed(row.title());
-    if (!title.empty() && isTitleOfAnother(numberBeside(title).rest, card, m_pool))
+    if (isTitleOfAnother(numberBeside(trimmed(row.title())).rest, card, m_pool))
         return LineTrouble::AnotherCard;
     if (namesAnotherSet(row.set(), card, m_pool) || namesAnotherSet(row.cells[CollectionRow::kOtherSet], card, m_pool))
         return LineTrouble::NotInThisSet;

@@ -59,6 +59,7 @@ private:
         std::optional<CardIndex> card;
         std::string hint;
         LineTrouble trouble = LineTrouble::UnknownCard; // why there is none
+        bool renamed = false;                           // see RowChanges
     };
     // After many unknown rows nobody reads the hints, and searching for them takes time.
     bool wantsHints() const { return m_reading.unknown.size() < 500; }
@@ -90,7 +91,7 @@ private:
     DateOrder m_dates = DateOrder::Unknown;
     std::size_t m_rejected = 0;
     std::size_t m_taken = 0;
-    std::unordered_map<std::string, CardIndex> m_found;   // by what names a card in a row
+    std::unordered_map<std::string, Found> m_found;       // by what names a card in a row
     std::unordered_map<std::string, CardIndex> m_further; // by folded name of the set and number in it
     std::string m_naming;
 };

@@ -63,10 +63,11 @@ const std::vector<Field>& fieldsOfRows()
             {placeOf(HeapColumn::Currency), {"purchase price currency", "devise", "monnaie"}},
             {placeOf(HeapColumn::Acquired),
              {"date bought", "date added", "bought on", "bought", "purchase date", "date", "date d'achat", "achete le",
-              "acquis le", "acquis"}},
+              "achetee le", "acquis le", "acquise le", "acquis", "acquise"}},
             {placeOf(HeapColumn::LentTo),
-             {"lent", "loaned to", "borrower", "prete a", "prete", "emprunteur", "emprunte par"}},
-            {placeOf(HeapColumn::LentOn), {"loaned on", "prete le"}}};
+             {"lent", "loaned to", "borrower", "prete a", "pretee a", "prete", "pretee", "emprunteur", "emprunte par",
+              "empruntee par"}},
+            {placeOf(HeapColumn::LentOn), {"loaned on", "prete le", "pretee le"}}};
         for (const HeapColumn column : kAllColumns) {
             auto field = std::ranges::find(fields, placeOf(column), &Field::cell);
             if (field == fields.end()) // nobody else has it

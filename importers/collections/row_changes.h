@@ -15,6 +15,7 @@ struct RowChanges
     std::vector<std::string> columns{}; // of a table, as they are headed: nothing that a collection has
     UnknownKeys keys{};                 // of JSON, the same
     ChangedRows above{};                // lines above a table's heading, in which something stands
+    ChangedRows renamed{};              // whose number is a card's, beside words that are no card's title
     ChangedRows western{};              // lines with letters that are not in UTF-8 (text_encoding.h)
 
     bool operator==(const RowChanges&) const = default;

@@ -26,11 +26,13 @@ bool takeCountOff(std::string_view& text, std::optional<int>& cards)
     return true;
 }
 
-// "site", "sites", "adversary", "adversaries": asked of each line of a list.
+// "site", "sites", "adversary", "adversaries", "témoins": asked of each line of a list.
 bool namesACardType(std::string_view folded)
 {
     static const std::set<std::string, std::less<>> names = [] {
-        std::set<std::string, std::less<>> all;
+        // the French words that no English one is written like
+        std::set<std::string, std::less<>> all{"temoin",     "temoins",     "evenement",  "evenements",
+                                               "equipement", "equipements", "adversaire", "adversaires"};
         for (int t = 0; t < kCardTypes; ++t) {
             const std::string type = fold(nameOf(static_cast<CardType>(t)));
             all.insert({type, type + "s", type + "es"});
@@ -125,9 +127,9 @@ Heading readHeading(std::string_view line)
 
 std::optional<ListSection> sectionNamed(std::string_view folded)
 {
-    if (folded == "team")
+    if (folded == "team" || folded == "equipe")
         return ListSection::Team;
-    if (folded == "bureau deck")
+    if (folded == "bureau deck" || folded == "pile de bureau")
         return ListSection::BureauDeck;
     if (folded == "x-file")
         return ListSection::XFile;
@@ -160,7 +162,7 @@ std::optional<ListSection> partNamed(std::string_view folded)
         return ListSection::BureauDeck;
     if (folded == "x-files" || folded == "xfile" || folded == "xfiles")
         return ListSection::XFile;
-    if (folded == "agents" || folded == "starting team")
+    if (folded == "agents" || folded == "starting team" || folded == "equipe de depart")
         return ListSection::Team;
     if (folded == "side" || folded == "sideboard")
         return ListSection::Side;
@@ -241,7 +243,9 @@ bool ListFields::take(DeckAssembly& assembly, TextLine line)
     const auto colon = line.text.find(':');
     if (colon == std::string_view::npos || colon > 20)
         return false;
-    const std::string key = fold(line.text.substr(0, colon));
+    std::string key = fold(line.text.substr(0, colon));
+    if (key == "nom") // in French
+        key = "name";
     const std::string name(line.text.substr(0, colon));
     const std::string_view words = line.text.substr(colon + 1);
     const std::string_view value = trimmed(words);

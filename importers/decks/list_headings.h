@@ -18,7 +18,7 @@ struct Heading
 };
 Heading readHeading(std::string_view line);
 
-// "team", "bureau deck", "x-file": the sections of the program's own text form.
+// "team", "bureau deck", "x-file", and what a French player calls them: the sections of the program's own text form.
 std::optional<ListSection> sectionNamed(std::string_view folded);
 
 // The same, and what the parts are called in decks of other programs: "bureau", "x-files", "sideboard".

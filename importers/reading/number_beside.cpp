@@ -48,6 +48,8 @@ bool looksLikeNumber(std::string_view text)
 
 Numbered numberBeside(std::string_view name)
 {
+    if (name.empty())
+        return {};
     const char last = name.back();
     if (last == ']' || last == ')') {
         const auto open = name.rfind(last == ']' ? '[' : '(');

@@ -329,6 +329,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("free"), static_cast<qint64>(reading.changes.free.rows)},
                     {QStringLiteral("columns_left_out"), asJson(reading.changes.columns)},
                     {QStringLiteral("broken"), static_cast<qint64>(reading.changes.broken.rows)},
+                    {QStringLiteral("renamed"), static_cast<qint64>(reading.changes.renamed.rows)},
                     {QStringLiteral("not_utf8"), static_cast<qint64>(reading.changes.western.rows)},
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(

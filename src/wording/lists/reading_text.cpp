@@ -220,6 +220,11 @@ public:
                        "blank is kept (the first in line %1).",
                        nullptr, count(changes.broken))
                         .arg(changes.broken.first);
+        if (changes.renamed.rows > 0)
+            said << tr("%n row(s) with a name that is no card's; the card of the number was taken (the first in line "
+                       "%1).",
+                       nullptr, count(changes.renamed))
+                        .arg(changes.renamed.first);
         if (changes.above.rows > 0)
             said << tr("%n line(s) above the heading of the table, which were passed over (the first is line %1).",
                        nullptr, count(changes.above))

@@ -51,6 +51,22 @@ TEST(ContradictingRows, WhatAgreesIsTaken)
         "XF97-0063v2");
 }
 
+TEST(ContradictingRows, ANameThatIsNoCardsIsTold)
+{
+    for (const auto& [name, renamed] : std::vector<std::pair<std::string, std::size_t>>{{"The town of the twins", 1},
+                                                                                        {"\"Aubrey, MO\"", 0},
+                                                                                        {"aubrey", 0},
+                                                                                        {"Aubrey MO (XF96) 0063", 0},
+                                                                                        {"The twins [XF96-0063v1]", 1},
+                                                                                        {"Aubry MO", 0},
+                                                                                        {"63", 0},
+                                                                                        {"", 0}}) {
+        const CollectionReading reading = readRows("Quantity,Card ID,Name\n2,XF96-0063v1," + name + "\n");
+        EXPECT_EQ(reading.cards().at(0).card, "XF96-0063v1");
+        EXPECT_EQ(reading.changes.renamed, (ChangedRows{renamed, renamed == 0 ? 0 : 2})) << name;
+    }
+}
+
 TEST(ContradictingRows, ATitleOfSeveralCardsNeedsANumberOfItsOwn) // SET-2
 {
     for (const char* table : {"Quantity,Name\n2,Smoke & Mirrors\n", "Quantity,Name,Number\n2,Smoke & Mirrors,6\n",

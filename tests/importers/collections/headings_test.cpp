@@ -46,6 +46,9 @@ TEST(Headings, FrenchWordsAreUnderstood)
     EXPECT_EQ(owned.currency, "EUR");
     EXPECT_EQ(owned.acquired, "2026-01-31");
     EXPECT_TRUE(owned.isSigned);
+    const std::vector<std::string> agreeing =
+        guessColumns("Acquise le;Pr\u00EAt\u00E9e \u00E0;Pr\u00EAt\u00E9e le;D\u00E9dicac\u00E9e\n").fields;
+    EXPECT_EQ(agreeing, (std::vector<std::string>{"acquired", "lent to", "lent on", "signed"}));
 }
 
 TEST(Headings, DotsAndColonsBehindThemAreNoMatter)

@@ -75,6 +75,18 @@ TEST(PlainList, HeadingsSayTheZones)
     EXPECT_EQ(arena.unknown[0].trouble, LineTrouble::NotAnAgent);
 }
 
+TEST(PlainList, AFrenchListIsRead)
+{
+    const DeckReading reading =
+        readPlain("Nom : Nuit blanche\nÉquipe (1) :\n1 Agent Weiss\n\nPile de Bureau\nTémoins\u00A0:\n1 Deep "
+                  "Throat\nÉvénements (2)\n2 Dodge\nÉquipements\nAdversaires :\nX-File : Eve\n");
+    EXPECT_TRUE(reading.unknown.empty()) << reading.unknown.at(0).text;
+    EXPECT_EQ(reading.deck.name, "Nuit blanche");
+    EXPECT_EQ(listed(reading.deck.team), Lines{"1 XF96-0181v1"});
+    EXPECT_EQ(listed(reading.deck.bureauDeck).size(), 2u);
+    EXPECT_EQ(listed(reading.deck.xFile), Lines{"1 XF96-0154v1"});
+}
+
 TEST(PlainList, ASideboardPrefixMarksTheTeam)
 {
     const DeckReading reading = readPlain("2 Dodge\nSB: 1 Agent Weiss (XF96) 0181\nsb:1 Eve\n");
