@@ -6592,6 +6592,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>The settings cannot be read, and nothing of them is changed until they can: %1</source>
         <translation>Les réglages ne peuvent pas être lus, et rien n’y est changé tant qu’ils ne peuvent l’être&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Lines of the settings could not be understood. The file as it was is kept: %1</source>
+        <translation>Des lignes des réglages n’ont pas pu être comprises. Le fichier tel qu’il était est conservé&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>LedgerWords</name>

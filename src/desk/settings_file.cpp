@@ -169,7 +169,7 @@ SettingsFile::Look SettingsFile::look() const
 }
 
 // Of a pipe nothing may ever come, of a device no end.
-QString SettingsFile::read(QVariantMap& values) const
+QString SettingsFile::read(QVariantMap& values)
 {
     values.clear();
     struct stat about
@@ -185,7 +185,27 @@ QString SettingsFile::read(QVariantMap& values) const
     const QSettings settings(m_path, QSettings::IniFormat);
     for (const QString& key : settings.allKeys())
         values.insert(key, settings.value(key));
+    if (settings.status() == QSettings::FormatError)
+        m_malformed = std::move(content);
     return {};
+}
+
+int SettingsFile::keepMalformed()
+{
+    if (m_malformed.empty())
+        return 0;
+    QString kept = m_path + QStringLiteral(".malformed");
+    int error = writeSecret(QFile::encodeName(kept).toStdString(), m_malformed);
+    for (int next = 2; error == EEXIST; ++next) {
+        kept = m_path + QStringLiteral(".malformed.%1").arg(next);
+        error = writeSecret(QFile::encodeName(kept).toStdString(), m_malformed);
+    }
+    if (error != 0)
+        return error;
+    m_malformed.clear();
+    if (m_tell)
+        m_tell(QDir::toNativeSeparators(kept), SettingsTrouble::Malformed);
+    return 0;
 }
 
 QStringList SettingsFile::keysIn(const QString& group) const
@@ -284,6 +304,8 @@ QString SettingsFile::save()
     if (error == 0 && !QFile::exists(m_path))
         if (error = writeSecret(path, {}); error == EEXIST)
             error = 0;
+    if (error == 0)
+        error = keepMalformed();
     if (error == 0)
         error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
     if (error != 0) {

@@ -10,11 +10,13 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 
 namespace dossier {
 
-// Unread: nothing is written over what is there until it can be read.
-enum class SettingsTrouble : std::uint8_t { Unread, Unkept };
+// Unread: nothing is written over what is there until it can be read. Malformed: not all of it is settings, and `why` is
+// where the file as it was is kept.
+enum class SettingsTrouble : std::uint8_t { Unread, Unkept, Malformed };
 
 class SettingsFile
 {
@@ -62,7 +64,9 @@ private:
     void saveAfter(int milliseconds);
     Look look() const;
     // Why the file is there and cannot be read.
-    QString read(QVariantMap& values) const;
+    QString read(QVariantMap& values);
+    // Beside the file, before what was not understood in it is written over; the error.
+    int keepMalformed();
     // What is in the file and what is to be written into it; nothing where that cannot be known.
     std::optional<QVariantMap> merged();
     void tellOnce(const QString& why, SettingsTrouble what);
@@ -70,6 +74,7 @@ private:
     QString m_path;
     Look m_seen;
     QVariantMap m_values;
+    std::string m_malformed; // the file as it was, where lines of it are no settings
     QString m_unread; // why what is there is not known; then nothing is written over it
     QSet<QString> m_changed;
     bool m_cleared = false; // before what is in m_changed

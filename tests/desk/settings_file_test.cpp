@@ -270,6 +270,33 @@ TEST_F(SettingsFileTest, TheDeskSaysWhatCannotBeKept)
     EXPECT_TRUE(said[0][0].value<Notice>().text.contains("dossier.ini"));
 }
 
+TEST_F(SettingsFileTest, WhatIsNoSettingIsKeptBeforeItIsWrittenOver)
+{
+    const QByteArray before = "[General]\nlook=night\nhalf a li\n[seats/far\nkey=1\n";
+    for (const QString& kept : {path + ".malformed", path + ".malformed.2"}) {
+        ASSERT_EQ(writeWhole(path, before.toStdString()), QString());
+        SettingsFile file(path);
+        QStringList told;
+        file.tellTrouble([&](const QString& why, SettingsTrouble what) {
+            EXPECT_EQ(what, SettingsTrouble::Malformed);
+            told << why;
+        });
+        EXPECT_EQ(file.value("look").toString(), "night");
+        EXPECT_EQ(file.save(), QString()) << "nothing is changed yet";
+        EXPECT_EQ(content(), before);
+        file.setValue("calm", kept);
+        EXPECT_EQ(file.save(), QString());
+        file.setValue("calm", false);
+        EXPECT_EQ(file.save(), QString());
+        EXPECT_EQ(told, QStringList{kept});
+        QFile copy(kept);
+        ASSERT_TRUE(copy.open(QIODevice::ReadOnly));
+        EXPECT_EQ(copy.readAll(), before);
+        EXPECT_EQ(copy.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    }
+    EXPECT_FALSE(QFile::exists(path + ".malformed.3"));
+}
+
 TEST_F(SettingsFileTest, WhatCannotBeReadIsNotWrittenOver)
 {
     const Somebody somebody(folder.path());

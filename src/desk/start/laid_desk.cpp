@@ -17,6 +17,8 @@ class LaidDeskText
 public:
     static QString trouble(const QString& why, SettingsTrouble what)
     {
+        if (what == SettingsTrouble::Malformed)
+            return tr("Lines of the settings could not be understood. The file as it was is kept: %1").arg(why);
         return what == SettingsTrouble::Unread
                    ? tr("The settings cannot be read, and nothing of them is changed until they can: %1").arg(why)
                    : tr("The settings cannot be kept: %1").arg(why);
