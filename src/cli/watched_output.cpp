@@ -2,7 +2,9 @@
 
 #include <QFileDevice>
 
+#include <algorithm>
 #include <cerrno>
+#include <poll.h>
 #include <unistd.h>
 
 namespace dossier {
@@ -35,11 +37,27 @@ qint64 WatchedOutput::readData(char*, qint64)
 qint64 WatchedOutput::writeData(const char* data, qint64 size)
 {
     m_begun = m_begun || size > 0;
-    errno = 0;
-    const qint64 written = m_target.write(data, size);
+    qint64 written = 0;
+    for (;;) {
+        errno = 0;
+        const qint64 more = m_target.write(data + written, size - written);
+        written += std::max<qint64>(more, 0);
+        if (written == size || !waitsForRoom())
+            break;
+    }
     if (written != size)
         noteFailure(errno);
     return written;
+}
+
+// Whoever reads may be slow, and another program may have said that nobody is to wait in this pipe.
+bool WatchedOutput::waitsForRoom() const
+{
+    const auto* file = qobject_cast<QFileDevice*>(&m_target);
+    if (file == nullptr || (errno != EAGAIN && errno != EWOULDBLOCK))
+        return false;
+    pollfd room{file->handle(), POLLOUT, 0};
+    return ::poll(&room, 1, -1) > 0 || errno == EINTR;
 }
 
 void WatchedOutput::noteFailure(int why)

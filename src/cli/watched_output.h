@@ -26,6 +26,7 @@ protected:
     qint64 writeData(const char* data, qint64 size) override;
 
 private:
+    bool waitsForRoom() const;
     void noteFailure(int why);
 
     QIODevice& m_target;

@@ -7,6 +7,7 @@
 #include <climits>
 #include <cstdlib>
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 #include <utility>
 
@@ -29,7 +30,11 @@ int OpenFile::write(std::string_view content) const
             content.remove_prefix(static_cast<std::size_t>(written));
         else if (written == 0)
             return EIO;
-        else if (errno != EINTR)
+        else if (errno == EAGAIN || errno == EWOULDBLOCK) {
+            pollfd room{m_file, POLLOUT, 0}; // a pipe in which another program wants nobody to wait
+            if (::poll(&room, 1, -1) < 0 && errno != EINTR)
+                return errno;
+        } else if (errno != EINTR)
             return errno;
     }
     return 0;

@@ -1,7 +1,9 @@
 // An answer that does not arrive is no success (CLI.md: exit code 4), whichever command gives it; and where something
 // was changed all the same, that is said, lest it be done twice.
+#include "cli/watched_output.h"
 #include "every_command.h"
 #include "kept_in.h"
+#include "tests/support/full_pipe.h"
 #include "tests/support/hang.h"
 
 #include <QProcess>
@@ -149,6 +151,18 @@ TEST_F(UnwrittenOutput, IsNoTroubleWhereTheReaderHadEnough)
 {
     const CliResult result = shell("trap '' PIPE; { $CLI --json cards; echo $? >&2; } | true");
     EXPECT_EQ(result.err, "0\n");
+}
+
+TEST(WatchedOutput, WaitsForRoomInAPipeThatWaitsForNobody)
+{
+    const QByteArray large(300'000, 'x');
+    FullPipe pipe;
+    QFile target;
+    ASSERT_TRUE(target.open(pipe.end(), QIODevice::WriteOnly | QIODevice::Unbuffered));
+    WatchedOutput out(target);
+    EXPECT_EQ(out.write(large), large.size());
+    EXPECT_EQ(out.finish(), QString());
+    EXPECT_EQ(QByteArray::fromStdString(pipe.arrived()), large);
 }
 
 } // namespace dossier::test

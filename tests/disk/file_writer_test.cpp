@@ -3,6 +3,7 @@
 #include "disk/file_writer.h"
 #include "disk/folder.h"
 #include "support/failing_disk.h"
+#include "support/full_pipe.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -255,6 +256,13 @@ TEST(FileWriter, WritesIntoAFileThatIsOpenHere)
     EXPECT_EQ(::close(out), 0);
     EXPECT_NE(writeFile(here, "nowhere"), 0) << "it is closed";
     EXPECT_NE(writeFile("/dev/fd/one", "nowhere"), 0);
+}
+
+TEST(FileWriter, WaitsForRoomInAPipeThatWaitsForNobody)
+{
+    test::FullPipe pipe;
+    EXPECT_EQ(writeFile("/dev/fd/" + std::to_string(pipe.end()), kLarge), 0);
+    EXPECT_EQ(pipe.arrived(), kLarge);
 }
 
 // SQLite would take it for its own, or take it away; where there is no database it is a name like another.
