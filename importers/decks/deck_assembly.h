@@ -74,6 +74,9 @@ public:
     // deck only where all parts come again, where there is a title, or where it is the X-File, of which a deck has one.
     // `headings` by line.
     void setHeadings(std::vector<PartHeading> headings);
+    // Whether in its lines of two figures the count comes first or the card's number.
+    void setFigureOrder(FigureOrder order) { m_figures = order; }
+    FigureOrder figureOrder() const { return m_figures; }
     // A heading begins a part, and perhaps says how many cards are in it: where others are read, that is told.
     void expect(ListSection section, std::optional<int> cards, Source heading);
     // The same of a type of cards within a part: people also say how many lines there are.
@@ -128,6 +131,7 @@ private:
     void remark(ReadRemark what, CardIndex card, int line);
 
     const CardPool& m_pool;
+    FigureOrder m_figures = FigureOrder::Unsaid;
     DeckReading m_reading;
     std::vector<Unsorted> m_unsorted;
     bool m_understood = false;

@@ -65,6 +65,7 @@ DeckReading readDossierText(std::string_view text, const CardPool& pool)
     ListPlace place;
     const std::vector<TextLine> lines = linesOf(text);
     assembly.setHeadings(partHeadings(lines, sectionNamed, pool));
+    assembly.setFigureOrder(figureOrderIn(lines));
     for (const TextLine& line : lines) {
         const std::string_view content = trimmed(line.text);
         place.mayEnd = place.mayEnd || content.empty();

@@ -156,6 +156,14 @@ std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNa
     return headings;
 }
 
+FigureOrder figureOrderIn(const std::vector<TextLine>& lines)
+{
+    FigureOrder order = FigureOrder::Unsaid;
+    for (const TextLine& line : lines)
+        order = figureOrder(order, withoutBullet(trimmed(line.text)));
+    return order;
+}
+
 std::optional<ListSection> partNamed(std::string_view folded)
 {
     if (folded == "bureau")
@@ -180,12 +188,12 @@ bool ListPlace::passType(const Heading& heading, DeckAssembly& assembly, Source 
 
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
 {
-    assembly.take(section, readCardLine(words, assembly.pool(), assembly.wantsHints()), source);
+    assembly.take(section, readCardLine(words, assembly.pool(), assembly.wantsHints(), assembly.figureOrder()), source);
 }
 
 void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words)
 {
-    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints());
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints(), assembly.figureOrder());
     if (!line.card)
         return assembly.rejectCard(source, place.section, std::move(line));
     const CardType type = assembly.pool()[*line.card].type;

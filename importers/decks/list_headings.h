@@ -28,6 +28,9 @@ std::optional<ListSection> partNamed(std::string_view folded);
 using PartNames = std::optional<ListSection> (*)(std::string_view folded);
 std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNames named, const CardPool& pool);
 
+// Whether the lines of two figures in a list have the count first or the card's number.
+FigureOrder figureOrderIn(const std::vector<TextLine>& lines);
+
 // Where a list has come to. Behind a blank line the Team ends with the first card that is no Agent, and the place of
 // the X-File with the first that is none: people leave a line and go on, without a heading.
 struct ListPlace

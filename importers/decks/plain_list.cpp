@@ -42,6 +42,7 @@ public:
         : m_assembly(pool)
     {
         m_assembly.setHeadings(partHeadings(lines, listSectionNamed, pool));
+        m_assembly.setFigureOrder(figureOrderIn(lines));
     }
 
     void read(TextLine line)

@@ -2,7 +2,6 @@
 
 #include "domain/cards/near_titles.h"
 #include "domain/cards/published_set.h"
-#include "importers/reading/counted_name.h"
 #include "importers/reading/text_lines.h"
 #include "importers/reading/title_beside.h"
 
@@ -184,15 +183,6 @@ std::string withPlainBlanks(std::string_view line)
     return plain;
 }
 
-// "- 2 Title", as in mails; "-2 Title" is a count.
-std::string_view withoutBullet(std::string_view line)
-{
-    for (const std::string_view bullet : {"- ", "* ", "\u2022", "\u00B7", "\u2013 ", "\u2014 "})
-        if (line.starts_with(bullet))
-            return trimmed(line.substr(bullet.size()));
-    return line;
-}
-
 std::vector<std::string_view> figuresIn(std::string_view text)
 {
     std::vector<std::string_view> figures;
@@ -237,6 +227,14 @@ CardLine withInnerCount(CardLine line, bool isCounted, const CardPool& pool)
 }
 
 } // namespace
+
+std::string_view withoutBullet(std::string_view line)
+{
+    for (const std::string_view bullet : {"- ", "* ", "\u2022", "\u00B7", "\u2013 ", "\u2014 "})
+        if (line.starts_with(bullet))
+            return trimmed(line.substr(bullet.size()));
+    return line;
+}
 
 bool isTitleOfAnother(std::string_view title, CardIndex card, const CardPool& pool)
 {
@@ -298,7 +296,7 @@ CardLine readCardName(std::string_view name, const CardPool& pool, bool hints)
     return readName(name, pool, hints, Figures::AreACount);
 }
 
-CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
+CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, FigureOrder order)
 {
     if (text.size() > kLongestCardLine)
         return {};
@@ -307,7 +305,7 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints)
     if (const auto titled = pool.findTitle(whole); titled && !pool.needsNumber(*titled))
         return {titled, 1, {}, {}, {}};
     const std::string_view plain = withoutBullet(whole);
-    const std::vector<CountedName> splits = countedNames(plain);
+    const std::vector<CountedName> splits = countedNames(plain, order);
     const auto figuresIn = [&](const CountedName& split) {
         return split.name.data() > plain.data() ? Figures::MayBeAName : Figures::AreACount;
     };

@@ -1,6 +1,7 @@
 // One line of a deck list: how many of which card. "2 Aubrey, MO [XF96-0063v1]", "2x XF96-0063v1", "Aubrey, MO x2".
 #pragma once
 
+#include "importers/reading/counted_name.h"
 #include "importers/reading/number_beside.h"
 #include "importers/reading/reading.h"
 
@@ -26,8 +27,12 @@ struct CardLine
 // that five cards have (SET-2) names none of them. "2 #63" are two of number 63, "2 # 63rd" is no card line. A printing
 // of another set that has a like-numbered card here ("XF97-0063v2") is unknown, with that card as its hint.
 // Where a figure stands beside the number that is none of the title's, nobody can say how many are meant: no card line.
-// With `hints` false the search for near titles, the slow part, is left out.
-CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true);
+// With `hints` false the search for near titles, the slow part, is left out. `order` is that of the list's lines.
+CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true,
+                      FigureOrder order = FigureOrder::Unsaid);
+
+// "- 2 Title", as in mails; "-2 Title" is a count.
+std::string_view withoutBullet(std::string_view line);
 
 // A bare number or title, without a count. A figure is a card's number across sets ("64", published_set.h).
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints = true);

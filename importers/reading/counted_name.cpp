@@ -59,11 +59,52 @@ std::optional<std::string_view> markedCount(std::string_view word)
 // No list holds 63 of one card.
 constexpr int kMostOfOne = 10;
 
-// "63 2": of two figures the count is the small one, as wherever a card is entered.
-bool isNumberAndCount(std::string_view first, std::string_view second)
+// "63 2", "63x2", "63 x2", "63x 2", "63 x 2".
+struct TwoFigures
 {
-    return isNumeric(second) && copiesOf(first) > kMostOfOne && copiesOf(second) != kBadCount &&
-           copiesOf(second) <= kMostOfOne;
+    std::string_view first;
+    std::string_view second;
+    bool isTimesAtSecond = false; // "63 x2"
+
+    // What the line says itself; Unsaid where both are small, or both large.
+    FigureOrder order() const
+    {
+        if (isFew(first) == isFew(second))
+            return FigureOrder::Unsaid;
+        return isFew(first) ? FigureOrder::CountFirst : FigureOrder::NumberFirst;
+    }
+
+private:
+    static bool isFew(std::string_view figure) { return wholeNumber(figure, 0, kMostOfOne).has_value(); }
+};
+
+std::optional<TwoFigures> twoFigures(std::string_view line)
+{
+    TwoFigures two;
+    const auto end = std::min(line.find_first_not_of(kFigures), line.size());
+    two.first = line.substr(0, end);
+    std::string_view rest = trimmed(line.substr(end));
+    bool isApart = rest.size() < line.size() - end;
+    if (!rest.empty() && isX(rest.front())) {
+        const std::string_view behind = trimmed(rest.substr(1));
+        two.isTimesAtSecond = isApart && behind.size() == rest.size() - 1;
+        rest = behind;
+        isApart = true;
+    }
+    two.second = rest;
+    return isApart && isDigits(two.first) && isDigits(two.second) ? std::optional(two) : std::nullopt;
+}
+
+std::vector<CountedName> countedNumber(const TwoFigures& two, FigureOrder ofList)
+{
+    FigureOrder order = two.order();
+    if (order == FigureOrder::Unsaid)
+        order = ofList;
+    if (order == FigureOrder::Mixed || (order != FigureOrder::NumberFirst && two.isTimesAtSecond))
+        return {};
+    if (order == FigureOrder::NumberFirst)
+        return {{copiesOf(two.second), two.first}};
+    return {{copiesOf(two.first), two.second}};
 }
 
 void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
@@ -73,14 +114,10 @@ void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
     if (blank != std::string_view::npos) {
         std::string_view rest = trimmed(line.substr(blank));
         if (isNumeric(word)) {
-            if (isNumberAndCount(word, rest))
-                splits.push_back({copiesOf(rest), word});
             splits.push_back({copiesOf(word), rest});
             if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
                 splits.push_back({copiesOf(word), trimmed(rest.substr(1))});
         } else if (const auto digits = markedCount(word)) {
-            if (isNumberAndCount(*digits, rest)) // "63x 2"
-                splits.push_back({copiesOf(rest), *digits});
             splits.push_back({copiesOf(*digits), rest});
         }
     }
@@ -90,9 +127,6 @@ void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
     const auto letters = line.find_first_not_of(kFigures);
     if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
         return;
-    const std::string_view behind = isX(line[letters]) ? line.substr(letters + 1) : std::string_view();
-    if (isNumberAndCount(line.substr(0, letters), behind)) // "350x2"
-        splits.push_back({copiesOf(behind), line.substr(0, letters)});
     if (isX(line[letters])) // "4xTitle"
         splits.push_back({copiesOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
     if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X
@@ -103,8 +137,8 @@ void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
 // behind another figure nobody can say which of the two is the count ("2 x3").
 bool mayCount(std::string_view digits, std::string_view name, bool bracketed)
 {
-    if (isDigits(name))
-        return isNumberAndCount(name, digits);
+    if (isDigits(name)) // "63 (2)"
+        return TwoFigures{name, digits}.order() == FigureOrder::NumberFirst;
     return (!bracketed && name.size() > 1) || copiesOf(digits) <= kMostOfOne;
 }
 
@@ -135,8 +169,19 @@ std::optional<CountedName> countBehind(std::string_view line)
     return CountedName{copiesOf(*digits), name};
 }
 
-std::vector<CountedName> countedNames(std::string_view line)
+FigureOrder figureOrder(FigureOrder before, std::string_view line)
 {
+    const auto two = twoFigures(trimmed(line));
+    const FigureOrder said = two ? two->order() : FigureOrder::Unsaid;
+    if (said == FigureOrder::Unsaid || said == before)
+        return before;
+    return before == FigureOrder::Unsaid ? said : FigureOrder::Mixed;
+}
+
+std::vector<CountedName> countedNames(std::string_view line, FigureOrder order)
+{
+    if (const auto two = twoFigures(line))
+        return countedNumber(*two, order);
     std::vector<CountedName> splits;
     addLeadingCounts(splits, line);
     if (const auto behind = countBehind(line))

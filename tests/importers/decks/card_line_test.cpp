@@ -146,11 +146,19 @@ TEST(CardLine, OfTwoFiguresTheLargeOneIsTheNumber)
          {std::tuple("63 2", "XF96-0063v1", 2), std::tuple("2 63", "XF96-0063v1", 2),
           std::tuple("64 1", "XF96-0064v1", 1), std::tuple("12 10", "XF96-0012v1", 10),
           std::tuple("2 3", "XF96-0003v1", 2), std::tuple("350x2", "XF96-0350v1", 2),
+          std::tuple("63 x 2", "XF96-0063v1", 2), std::tuple("63 x2", "XF96-0063v1", 2),
+          std::tuple("2 x 63", "XF96-0063v1", 2), std::tuple("63 (2)", "XF96-0063v1", 2),
           std::tuple("2x350", "XF96-0350v1", 2), std::tuple("40 41", "XF96-0041v1", 40)}) {
         const CardLine line = readCardLine(text, baseSet());
         EXPECT_EQ(line.card, card(number)) << text;
         EXPECT_EQ(line.count, count) << text;
     }
+}
+
+TEST(CardLine, OfTwoFiguresThatNamesNoCardNothingIsTaken)
+{
+    for (const char* text : {"999 2", "2 999", "999x2", "5 x2", "0 63", "63 0", "99999999999 2"})
+        EXPECT_FALSE(readCardLine(text, baseSet()).card) << text;
 }
 
 TEST(CardLine, ABulletIsNoPartOfTheLine)

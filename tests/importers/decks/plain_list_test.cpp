@@ -75,6 +75,27 @@ TEST(PlainList, HeadingsSayTheZones)
     EXPECT_EQ(arena.unknown[0].trouble, LineTrouble::NotAnAgent);
 }
 
+// A list has its two columns in one order, whatever a line of it could mean alone.
+TEST(PlainList, LinesOfTwoFiguresAreReadAlike)
+{
+    const auto read = [](const std::string& list) {
+        const DeckReading reading = readPlain(list);
+        Lines cards;
+        for (const TakenLine& line : reading.taken)
+            cards.push_back(std::to_string(line.count) + " " + std::to_string(baseSet()[line.card].number));
+        for (const LineProblem& problem : reading.unknown)
+            cards.push_back(problem.text);
+        return cards;
+    };
+    EXPECT_EQ(read("63 2\n10 2\n7 1\n"), (Lines{"2 63", "2 10", "1 7"}));
+    EXPECT_EQ(read("10x2\n- 63x2\n5 x2\n"), (Lines{"2 10", "2 63", "2 5"}));
+    EXPECT_EQ(read("2 63\n10 2\n2 7\n"), (Lines{"2 63", "10 2", "2 7"}));
+    EXPECT_EQ(read("10 2\n2 7\n"), (Lines{"10 2", "2 7"}));
+    EXPECT_EQ(read("2 63\n64 2\n2 7\n"), (Lines{"2 63", "2 64", "2 7"})); // the last is kept aside
+    EXPECT_EQ(read("63 2\n99 11\n"), (Lines{"2 63", "11 99"}));
+    EXPECT_EQ(read("Bureau Deck:\n63 2\n10 2\n"), (Lines{"2 63", "2 10"}));
+}
+
 TEST(PlainList, AFrenchListIsRead)
 {
     const DeckReading reading =
