@@ -18,20 +18,13 @@ namespace dossier {
 
 namespace {
 
-// Whether a cell names this set by code or name, under whatever longer name.
-bool names(std::string_view cell, const PublishedSet& set)
-{
-    const std::string folded = fold(cell);
-    return folded.find(fold(set.code)) != std::string::npos || folded.find(fold(set.name)) != std::string::npos;
-}
-
 // No set is named, which means the base set's cards where they have the title; or that of the card.
 bool mayMean(std::string_view cell, const Card& card, bool inBaseSet)
 {
     if (cell.empty())
         return isOfBaseSet(card) || !inBaseSet;
     const PublishedSet* set = setOf(card.id);
-    return (set && names(cell, *set)) || (card.further && fold(cell) == fold(card.setName));
+    return (set && namesSet(fold(cell), *set)) || (card.further && fold(cell) == fold(card.setName));
 }
 
 // Whether a cell may mean the card's number: "63", "#0063", "63v1", "XF96-63", "63/354". Where no figure stands, it
@@ -273,7 +266,7 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
         return {m_pool.findNumber(printedNumberAlone(*digits)), {}};
     if (digits && !row.set().empty())
         for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
-            if (names(row.set(), kPublishedSets[place]))
+            if (namesSet(fold(row.set()), kPublishedSets[place]))
                 if (const auto card =
                         m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits));
                     // A promotional card's place is not what is printed on it.

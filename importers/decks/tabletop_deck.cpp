@@ -330,8 +330,10 @@ private:
         keepFurtherObjects(card);
         const std::string title = textOf(card, "Nickname");
         const std::string description = textOf(card, "Description");
-        if (title.empty() && !isCard(card))
-            return keepText(card, "Description"); // a die, a token, a note
+        if (!isCard(card) && (title.empty() || !textOf(card, "Name").empty())) { // a die, a token, a note
+            keepText(card, "Nickname");
+            return keepText(card, "Description");
+        }
         const auto blank = description.rfind(' ');
         const std::string number = blank == std::string::npos ? std::string() : description.substr(blank + 1);
         const auto [place, isNew] = m_places.emplace(std::make_pair(title, number), m_copies.size());

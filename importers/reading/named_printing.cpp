@@ -1,6 +1,5 @@
 #include "importers/reading/named_printing.h"
 
-#include "domain/cards/published_set.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -13,17 +12,10 @@ namespace {
 
 constexpr std::size_t kPrintedDigits = 4; // of a number as printed
 
-// Under whatever longer name.
-bool names(std::string_view folded, const PublishedSet& set)
-{
-    return folded == fold(set.code) || (!set.mark.empty() && folded == fold(set.mark)) || folded == fold(set.brief) ||
-           folded.find(fold(set.name)) != std::string::npos;
-}
-
 bool isOfSet(const Card& card, std::string_view folded)
 {
     const PublishedSet* const set = setOf(card.id);
-    return folded == fold(card.set) || folded == fold(card.setName) || (set && names(folded, *set));
+    return folded == fold(card.set) || folded == fold(card.setName) || (set && namesSet(folded, *set));
 }
 
 // "0063v1" of "63v1".
@@ -34,6 +26,12 @@ std::string withZeros(std::string_view number)
 }
 
 } // namespace
+
+bool namesSet(std::string_view folded, const PublishedSet& set)
+{
+    return (!set.mark.empty() && folded == fold(set.mark)) || folded == fold(set.brief) ||
+           folded.find(fold(set.code)) != std::string::npos || folded.find(fold(set.name)) != std::string::npos;
+}
 
 std::string fullNumber(const PrintingWords& words)
 {
@@ -48,7 +46,7 @@ bool namesAnotherSet(std::string_view words, CardIndex card, const CardPool& poo
     const std::string folded = fold(trimmed(words));
     if (folded.empty() || isOfSet(pool[card], folded))
         return false;
-    return std::ranges::any_of(kPublishedSets, [&](const PublishedSet& set) { return names(folded, set); }) ||
+    return std::ranges::any_of(kPublishedSets, [&](const PublishedSet& set) { return namesSet(folded, set); }) ||
            std::ranges::any_of(pool.cards(), [&](const Card& each) {
                const bool bySet = each.further || !each.set.starts_with("XF"); // promotional: a code a year
                return bySet && (folded == fold(each.set) || folded == fold(each.setName));

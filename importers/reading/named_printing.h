@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/cards/card_pool.h"
+#include "domain/cards/published_set.h"
 
 #include <optional>
 #include <string>
@@ -22,6 +23,9 @@ struct NamedPrinting
     CardIndex card = 0;
     bool isKnown = true; // false: no printing of the title is called so, `card` is the usual one
 };
+
+// Whether this set is meant: by its mark, as collectors call it in a word, or by its code or name within more words.
+bool namesSet(std::string_view folded, const PublishedSet& set);
 
 // `card` where it is the one, or another printing of its title that is.
 NamedPrinting printingNamed(CardIndex card, const PrintingWords& words, const CardPool& pool);

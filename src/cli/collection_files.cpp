@@ -70,22 +70,31 @@ public:
         , m_size(m_isFile ? static_cast<std::uint64_t>(QFileInfo(file).size()) : 0)
     {}
 
-    // Throws CliError.
-    CollectionReading read(const CollectionWish& wish, const LeftOver& leftOver) const
+    // Throws CliError, but where no line is understood and some are guessed.
+    CollectionReading read(const Arguments& arguments, const CollectionWish& wish, const LeftOver& leftOver) const
     {
         Bar bar(m_session, m_size);
         const KeepsOn goOn = [&bar](std::uint64_t done) { return bar.show(done); };
         TextBlocks blocks(m_isFile ? bytesOf(m_session, m_file) : bytesIn(held()));
         try {
             return *readCollection(blocks, m_session.pool(), wish, goOn, leftOver);
+        } catch (const NoneUnderstood<CollectionReading>& none) {
+            if (!askedGuesses(arguments, none.reading().asked, m_session.pool()).empty())
+                return none.reading();
+            refuse(none, offeredGuesses(likelyOf(arguments, none.reading().asked, m_session.pool())));
         } catch (const ReadError& error) {
-            const QByteArray content = m_isFile && m_size <= kMostFileBytes ? m_session.read(m_file) : m_held;
-            m_session.refuseUnread(m_file, {content.constData(), static_cast<std::size_t>(content.size())},
-                                   FileKind::Collection, error);
+            refuse(error, {});
         }
     }
 
 private:
+    [[noreturn]] void refuse(const ReadError& error, const QString& besides) const
+    {
+        const QByteArray content = m_isFile && m_size <= kMostFileBytes ? m_session.read(m_file) : m_held;
+        m_session.refuseUnread(m_file, {content.constData(), static_cast<std::size_t>(content.size())},
+                               FileKind::Collection, error, besides);
+    }
+
     std::string_view held() const { return {m_held.constData(), static_cast<std::size_t>(m_held.size())}; }
 
     Session& m_session;
@@ -250,19 +259,19 @@ void read(Import& import, Session& session, const Arguments& arguments)
     CollectionWish wish;
     wish.dates = usualDates();
     if (!arguments.has(QStringLiteral("guess"))) {
-        import.reading = import.input.read(wish, import.left.taker());
+        import.reading = import.input.read(arguments, wish, import.left.taker());
         import.before = import.reading.unknown;
         import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
         import.likely = likelyOf(arguments, import.reading.asked, session.pool());
         return;
     }
-    import.reading = import.input.read(wish, {});
+    import.reading = import.input.read(arguments, wish, {});
     import.guesses = askedGuesses(arguments, import.reading.asked, session.pool());
     import.before = import.reading.unknown;
     import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
     for (const auto& [place, pick] : import.guesses)
         wish.picks.emplace(import.before[place].line, pick.card);
-    import.reading = import.input.read(wish, import.left.taker());
+    import.reading = import.input.read(arguments, wish, import.left.taker());
 }
 
 QJsonArray asJson(const std::vector<std::string>& texts)

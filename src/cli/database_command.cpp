@@ -198,10 +198,9 @@ OpenedFile openedArchive(Session& session, const QString& file)
         bytes.resize(static_cast<std::size_t>(archive.gcount()));
         return bytes;
     };
-    constexpr std::size_t kMark = 4;
-    if (const std::string mark = beginning(kMark); mark.empty() || isArchive(mark))
-        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     const std::string content = beginning(kMostFileBytes);
+    if (content.empty() || formOf(content) == FileKind::Archive)
+        throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
     session.refuseUnread(file, content, FileKind::Archive, ReadError(ReadError::Kind::BadArchive, 0, {}));
 }
 

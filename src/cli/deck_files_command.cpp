@@ -42,7 +42,8 @@ std::optional<DeckFormat> askedFormat(const Arguments& arguments, int count)
     return format;
 }
 
-DeckReading readFile(Session& session, const QString& file, std::optional<DeckFormat> format)
+DeckReading readFile(Session& session, const QString& file, std::optional<DeckFormat> format,
+                     const Arguments& arguments)
 {
     const QByteArray content = session.read(file);
     const QString fallback =
@@ -51,6 +52,15 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
     Session::refuseOtherForms(file, bytes, FileKind::Deck);
     try {
         return readDeck(bytes, session.pool(), format, fallback.toStdString());
+    } catch (const NoneUnderstood<DeckReading>& none) {
+        if (!askedGuesses(arguments, none.reading().asked, session.pool()).empty()) {
+            DeckReading reading = none.reading();
+            if (reading.deck.name.empty())
+                reading.deck.name = fallback.toStdString();
+            return reading;
+        }
+        session.refuseUnread(file, bytes, FileKind::Deck, none,
+                             offeredGuesses(likelyOf(arguments, none.reading().asked, session.pool())));
     } catch (const ReadError& error) {
         session.refuseUnread(file, bytes, FileKind::Deck, error);
     }
@@ -59,7 +69,7 @@ DeckReading readFile(Session& session, const QString& file, std::optional<DeckFo
 ExitCode importDeck(Session& session, const Arguments& arguments)
 {
     const QString file = arguments.operands().first();
-    DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats));
+    DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats), arguments);
     // A near miss is reported, not taken, unless that is asked for.
     const bool isGuessedInPart = isMoreThanGuessed(reading.asked);
     const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());

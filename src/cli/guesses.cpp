@@ -69,9 +69,15 @@ void sayGuesses(Session& session, const QString& file, const std::vector<LinePro
 
 void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely)
 {
-    if (!likely.empty())
-        session.warn(
-            Cli::tr("%n line(s) plainly mean one card: --guess takes them.", nullptr, static_cast<int>(likely.size())));
+    if (const QString offered = offeredGuesses(likely); !offered.isEmpty())
+        session.warn(offered);
+}
+
+QString offeredGuesses(const std::map<std::size_t, CardPick>& likely)
+{
+    return likely.empty() ? QString()
+                          : Cli::tr("%n line(s) plainly mean one card: --guess takes them.", nullptr,
+                                    static_cast<int>(likely.size()));
 }
 
 void sayGuessedInPart(Session& session)

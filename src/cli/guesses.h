@@ -33,6 +33,8 @@ QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<
 void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
                 const std::map<std::size_t, CardPick>& picks);
 void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely);
+// What is offered; empty where there is nothing to guess.
+QString offeredGuesses(const std::map<std::size_t, CardPick>& likely);
 // That only the first of so many names were held against the titles.
 void sayGuessedInPart(Session& session);
 

@@ -17,7 +17,8 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("dossier"));
     dossier::StandardInput in(STDIN_FILENO);
     QFile out, err;
-    if (!out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered) || !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
+    if (!out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered) ||
+        !err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return 4;
     return dossier::runCli(QCoreApplication::arguments().mid(1), in, out, err);
 }

@@ -164,7 +164,8 @@ QByteArray Session::read(const QString& file)
 void Session::refuseOtherForms(const QString& file, std::string_view content, FileKind wanted)
 {
     const FileKind form = formOf(content);
-    constexpr std::array kNeverRead{FileKind::CardSet, FileKind::Archive, FileKind::Database, FileKind::Game};
+    constexpr std::array kNeverRead{FileKind::CardSet, FileKind::Archive, FileKind::Database, FileKind::Game,
+                                    FileKind::Spreadsheet};
     if (form != wanted && std::ranges::find(kNeverRead, form) != kNeverRead.end())
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(form)));
 }
@@ -176,10 +177,13 @@ void Session::refuseOtherKinds(const QString& file, std::string_view content, Fi
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(kind)));
 }
 
-void Session::refuseUnread(const QString& file, std::string_view content, FileKind wanted, const ReadError& error)
+void Session::refuseUnread(const QString& file, std::string_view content, FileKind wanted, const ReadError& error,
+                           const QString& besides)
 {
     refuseOtherKinds(file, content, wanted);
     warnOfLinesOf(file, error);
+    if (!besides.isEmpty())
+        warn(besides);
     throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
 }
 

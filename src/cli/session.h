@@ -104,9 +104,10 @@ public:
     static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);
     // What could not be read as what is wanted: throws CliError (BadInput) with the command that can, where one can.
     void refuseOtherKinds(const QString& file, std::string_view content, FileKind wanted) const;
-    // The same, and else with what is wrong with it; what is wrong with its first lines is told on standard error.
+    // The same, and else with what is wrong with it; what is wrong with its first lines is told on standard error, with
+    // `besides` behind it.
     [[noreturn]] void refuseUnread(const QString& file, std::string_view content, FileKind wanted,
-                                   const ReadError& error);
+                                   const ReadError& error, const QString& besides = {});
     // Writes all or nothing. Throws CliError (CannotStore).
     void write(const QString& file, const QByteArray& content);
     // To be called of a file before anything is said, where it is known so early. Where it is standard output

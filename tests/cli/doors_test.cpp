@@ -7,7 +7,7 @@ namespace dossier::test {
 
 namespace {
 
-enum class Kind { Deck, Collection, CardSet, Archive, Database, Game, Scenario, Shard };
+enum class Kind { Deck, Collection, CardSet, Archive, Database, Game, Scenario, Shard, Spreadsheet };
 
 struct Sample
 {
@@ -41,6 +41,8 @@ QString right(Kind kind)
         return QStringLiteral("dossier-cli play scenario");
     case Kind::Shard:
         return QStringLiteral("dossier-cli play merge");
+    case Kind::Spreadsheet:
+        return QStringLiteral("save it as CSV");
     case Kind::Database:
         break;
     }
@@ -71,7 +73,14 @@ protected:
             {Kind::Database, path("copy.sqlite")},
             {Kind::Game, QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/car_troubles_game.json")},
             {Kind::Scenario, QStringLiteral(DOSSIER_SOURCE_DIR "/tests/scenarios/adversary-without-numbers.json")},
-            {Kind::Shard, path("part.json")}};
+            {Kind::Shard, path("part.json")},
+            {Kind::Spreadsheet,
+             file("cards.xlsx", QByteArray("PK\3\4", 4) + QByteArray(26, '\0') + "[Content_Types].xml")},
+            {Kind::Spreadsheet, file("cards.ods", QByteArray("PK\3\4", 4) + QByteArray(26, '\0') +
+                                                      "mimetypeapplication/vnd.oasis.opendocument.spreadsheet")},
+            {Kind::Spreadsheet,
+             file("other.xlsx", QByteArray("PK\3\4", 4) + QByteArray(200'000, 'x') + "xl/workbook.xml")},
+            {Kind::Spreadsheet, file("old.xls", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1 old")}};
         EXPECT_EQ(run({"play", "match", sample(), sample(), "--games", "2", "--bots", "random", "--shard", "1/1", "-o",
                        path("part.json")})
                       .code,

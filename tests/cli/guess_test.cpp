@@ -50,6 +50,23 @@ TEST_F(Guess, TakesRowsOfACollection)
     EXPECT_TRUE(result.json()["unknown"].toArray().isEmpty());
 }
 
+// A source of near misses alone, too.
+TEST_F(Guess, TakesWhatIsPlainWhereNothingElseIsUnderstood)
+{
+    const QString table = file("near.csv", "Card,Qty\nDana Scully,1\n");
+    const QString list = file("near.txt", "2 Aubry MO\n1 Gibsonton FLO\n");
+    for (const QStringList& words : {QStringList{"collection", "import", table}, QStringList{"deck", "import", list}}) {
+        const CliResult refused = run(words);
+        EXPECT_EQ(refused.code, 3);
+        EXPECT_TRUE(refused.err.contains("--guess takes")) << refused.err.toStdString();
+        const CliResult taken = run(words + QStringList{"--guess", "--json"});
+        EXPECT_EQ(taken.code, 0) << taken.err.toStdString();
+        EXPECT_TRUE(taken.json()["unknown"].toArray().isEmpty());
+        EXPECT_FALSE(taken.json()["guessed"].toArray().isEmpty());
+    }
+    EXPECT_EQ(run({"deck", "import", file("far.txt", "1 Somebody else\n"), "--guess"}).code, 3);
+}
+
 // What other programs write.
 TEST_F(Guess, ReadsAndWritesTheFormatsOfOtherPrograms)
 {

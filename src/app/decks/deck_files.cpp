@@ -43,8 +43,9 @@ bool beginsAsArchive(const QString& path)
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return false;
-    const QByteArray begin = file.read(4);
-    return isArchive(std::string_view(begin.constData(), static_cast<std::size_t>(begin.size())));
+    constexpr qint64 kBeginning = 4096; // bytes
+    const QByteArray begin = file.read(kBeginning);
+    return formOf({begin.constData(), static_cast<std::size_t>(begin.size())}) == FileKind::Archive;
 }
 
 } // namespace
@@ -95,7 +96,7 @@ bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
         emit cardSetFound(content, source);
     } else if (form == FileKind::Game && QFileInfo(source).isFile()) {
         emit gameFound(source);
-    } else if (form == FileKind::Database || form == FileKind::Game) {
+    } else if (form == FileKind::Database || form == FileKind::Game || form == FileKind::Spreadsheet) {
         m_desk.notices.warn(tr("%1: %2.").arg(source, doorInWindow(form)));
     } else {
         return false;

@@ -284,7 +284,7 @@ void ImportDialog::readFile(const QString& path)
     if (!file.trouble.isEmpty())
         return tell(file.trouble, true);
     const FileKind form = formOf({file.content.constData(), static_cast<std::size_t>(file.content.size())});
-    if (form == FileKind::Database || form == FileKind::Game)
+    if (form == FileKind::Database || form == FileKind::Game || form == FileKind::Spreadsheet)
         return tell(doorInWindow(form) + QLatin1Char('.'), true);
     if (form != FileKind::Archive)
         return read(file.content, path, QFileInfo(path).completeBaseName());

@@ -75,7 +75,8 @@ private:
             return std::nullopt;
         }
         const std::string content = file.content.toStdString();
-        if (const FileKind form = formOf(content); form == FileKind::CardSet || form == FileKind::Archive) {
+        if (const FileKind form = formOf(content);
+            form == FileKind::CardSet || form == FileKind::Archive || form == FileKind::Spreadsheet) {
             fail(BadInput, QStringLiteral("%1: %2").arg(name, doorInWindow(form)));
             return std::nullopt;
         }

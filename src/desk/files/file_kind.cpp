@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace dossier {
 
@@ -38,6 +39,8 @@ public:
             return tr("This is a scenario of rules: dossier-cli play scenario runs it");
         case FileKind::Shard:
             return tr("This is a part of a playtest: dossier-cli play merge puts it together with the others");
+        case FileKind::Spreadsheet:
+            return tr("This is a spreadsheet: save it as CSV in its own program, and import that file");
         case FileKind::Unknown:
             break;
         }
@@ -63,6 +66,8 @@ public:
             return tr("this is a scenario of rules; run it with: dossier-cli play scenario");
         case FileKind::Shard:
             return tr("this is a part of a playtest; put it together with the others with: dossier-cli play merge");
+        case FileKind::Spreadsheet:
+            return tr("this is a spreadsheet; save it as CSV in its own program, and import that file");
         case FileKind::Unknown:
             break;
         }
@@ -73,6 +78,21 @@ public:
 bool has(const std::vector<std::string>& fields, std::string_view field)
 {
     return std::ranges::find(fields, field) != fields.end();
+}
+
+// The names in a zip stand in it as they are: at its beginning, and all at its end.
+bool isSpreadsheet(std::string_view content)
+{
+    constexpr std::size_t kLook = 65'536;                        // bytes
+    if (content.starts_with("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")) // of older programs
+        return true;
+    const std::string_view begin = content.substr(0, kLook);
+    const std::string_view end = content.substr(content.size() - begin.size());
+    return isArchive(content) &&
+           std::ranges::any_of(
+               std::array<std::string_view, 4>{"[Content_Types].xml", "docProps/", "xl/workbook.",
+                                               "opendocument.spreadsheet"},
+               [&](std::string_view name) { return begin.find(name) != begin.npos || end.find(name) != end.npos; });
 }
 
 // A list of objects that count cards, as the program writes its collection.
@@ -128,6 +148,8 @@ FileKind formOfTable(std::string_view content)
 
 FileKind formOf(std::string_view content)
 {
+    if (isSpreadsheet(content))
+        return FileKind::Spreadsheet;
     if (isArchive(content))
         return FileKind::Archive;
     if (content.starts_with(std::string_view("SQLite format 3\0", 16)))

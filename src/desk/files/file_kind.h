@@ -13,12 +13,13 @@ enum class FileKind : std::uint8_t {
     Unknown,
     Deck,
     Collection,
-    CardSet,  // facts of cards
-    Archive,  // everything in one zip
-    Database, // the file in which everything is kept
-    Game,     // one that was saved
-    Scenario, // of rules
-    Shard     // a part of a playtest
+    CardSet,    // facts of cards
+    Archive,    // everything in one zip
+    Database,   // the file in which everything is kept
+    Game,       // one that was saved
+    Scenario,   // of rules
+    Shard,      // a part of a playtest
+    Spreadsheet // of a program for tables, which nobody reads here
 };
 
 // What its form alone says; decks have many, so none is called one here. The content may be the beginning of a file as

@@ -31,7 +31,7 @@ namespace dossier {
 
 namespace {
 
-enum class Kind { Deck, Collection, CardSet, Archive, Database, Game };
+enum class Kind { Deck, Collection, CardSet, Archive, Database, Game, Spreadsheet };
 
 struct Sample
 {
@@ -62,6 +62,7 @@ protected:
             {Kind::CardSet, write("facts.csv", "Number;Title;Type;Pool;Cost\nXF97-0999x1;Paper Boat;Event;RP;1\n")},
             {Kind::Archive, program.path("all.zip")},
             {Kind::Database, program.path("copy.sqlite")},
+            {Kind::Spreadsheet, write("book.xlsx", std::string("PK\3\4") + std::string(26, '\0') + "docProps/app.xml")},
             {Kind::Game, write("game.json", savedGame())}};
     }
 
@@ -114,6 +115,7 @@ protected:
         EXPECT_TRUE(!taking || taking->findChild<QPushButton*>("cardSetTake")->isEnabled()) << at;
         EXPECT_EQ(program.answers.asked.size(), kind == Kind::Archive ? 1 : 0) << at;
         EXPECT_EQ(program.message().contains(QStringLiteral("This is a database")), kind == Kind::Database) << at;
+        EXPECT_EQ(program.message().contains(QStringLiteral("This is a spreadsheet")), kind == Kind::Spreadsheet) << at;
         EXPECT_EQ(program.window().currentTab() == MainWindow::Table, kind == Kind::Game) << at;
         EXPECT_TRUE(kind != Kind::Game || program.window().table().isInGame()) << at;
     }
@@ -162,8 +164,10 @@ TEST_F(WindowDoors, OfTheImportDialog)
             if (!dropped)
                 program.answers.files = {file};
             dropped ? drop(*importing(), file) : importing()->findChild<QPushButton*>("importOpen")->click();
-            if (kind == Kind::Database || kind == Kind::Game) {
-                const char* said = kind == Kind::Game ? "This is a saved game" : "This is a database";
+            if (kind == Kind::Database || kind == Kind::Game || kind == Kind::Spreadsheet) {
+                const char* said = kind == Kind::Game       ? "This is a saved game"
+                                   : kind == Kind::Database ? "This is a database"
+                                                            : "This is a spreadsheet";
                 EXPECT_TRUE(importing()->findChild<QLabel*>("importSaid")->text().contains(said)) << at;
             } else {
                 if (kind == Kind::CardSet) { // it says so, and leads there
@@ -186,10 +190,11 @@ TEST_F(WindowDoors, OfTheCardSets)
         const QString found = sets()->findChild<QLabel*>("cardSetFound")->text();
         EXPECT_EQ(sets()->findChild<QPushButton*>("cardSetTake")->isEnabled(), kind == Kind::CardSet)
             << file.toStdString();
-        const QString door = kind == Kind::CardSet    ? QStringLiteral("Night Files")
-                             : kind == Kind::Database ? QStringLiteral("Settings › Folders")
-                             : kind == Kind::Game     ? QStringLiteral("Open a saved game")
-                                                      : QStringLiteral("File › Import a file");
+        const QString door = kind == Kind::CardSet       ? QStringLiteral("Night Files")
+                             : kind == Kind::Database    ? QStringLiteral("Settings › Folders")
+                             : kind == Kind::Game        ? QStringLiteral("Open a saved game")
+                             : kind == Kind::Spreadsheet ? QStringLiteral("save it as CSV")
+                                                         : QStringLiteral("File › Import a file");
         EXPECT_TRUE(found.contains(door) || file.endsWith(QStringLiteral("facts.csv"))) << found.toStdString();
         leave();
     }

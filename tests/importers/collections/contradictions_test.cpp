@@ -46,6 +46,14 @@ TEST(ContradictingRows, WhatAgreesIsTaken)
         ASSERT_EQ(reading.cards().size(), 1u) << table;
         EXPECT_EQ(reading.cards()[0].card, "XF96-0063v1") << table;
     }
+    // As the program calls its sets in a word.
+    for (const auto& [row, card] : std::vector<std::pair<std::string, std::string>>{
+             {"Title,Qty,Set\nKick,2,TTIOT\n", "XF97-0008v2"},
+             {"Title,Qty,Set\nKick,2,v2\n", "XF97-0008v2"},
+             {"Title,Qty,Set\nKick,2,premiere\n", "XF96-0008v1"},
+             {"Number,Qty,Set\n63,1,ttiot\n", "XF97-0063v2"},
+             {"Title,Qty,Set\nFighter Interceptor,1,promo\n", "PR96-0002-INQ"}})
+        EXPECT_EQ(readRows(row).cards().at(0).card, card) << row;
     EXPECT_EQ(
         readRows("Quantity,Name,Set code,Set name\n2,\"Aubrey, MO\",XF97,The Truth Is Out There\n").cards().at(0).card,
         "XF97-0063v2");

@@ -174,6 +174,19 @@ TEST(TabletopDeck, OfOthersIsReadByNicknamesAlsoInBags)
     EXPECT_EQ(reading.unknown[0].line, 3);
 }
 
+TEST(TabletopDeck, WhatIsNoCardIsKeptAsideWhateverItIsCalled)
+{
+    const DeckReading reading = guessed(R"({"ObjectStates":[{"Name":"Card","Nickname":"Dodge"},
+{"Name":"Custom_Token","Nickname":"Kick"},{"Name":"Die_6","Nickname":"X"},
+{"Name":"Bag","Nickname":"","ContainedObjects":[{"Name":"Notecard","Nickname":"Trap"},{"Nickname":"Hide"}]}]})",
+                                        DeckFormat::Tabletop);
+    EXPECT_EQ(sizeOf(reading.deck.bureauDeck), 2);
+    Lines told;
+    for (const LineProblem& problem : reading.unknown)
+        told.push_back(problem.text);
+    EXPECT_EQ(told, (Lines{"\"Nickname\": \"Kick\"", "\"Nickname\": \"X\"", "\"Nickname\": \"Trap\""}));
+}
+
 // What a file says and no deck has is told with its line, and kept with the deck; of what is said twice the first
 // counts.
 TEST(ForeignDecks, LoseNoWordAndNoElementUntold)
