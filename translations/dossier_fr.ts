@@ -2609,6 +2609,10 @@
             <numerusform>%n autres cartes n’ont pas été reprises, ou pas en entier&#x202f;; --json les donne toutes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The same as sets add.</source>
+        <translation>Comme sets add.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -5426,6 +5430,10 @@
         <source>the history is in the middle of a step</source>
         <translation>l’historique est au milieu d’une étape</translation>
     </message>
+    <message>
+        <source>nothing of what it changed is kept</source>
+        <translation>rien de ce qu’elle a changé n’est conservé</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -5566,6 +5574,14 @@
     <message>
         <source>this is a part of a playtest; put it together with the others with: dossier-cli play merge</source>
         <translation>c’est un fragment d’une partie d’essai&#x202f;; pour le réunir aux autres&#x202f;: dossier-cli play merge</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet: save it as CSV in its own program, and import that file</source>
+        <translation>C’est un classeur de tableur&#x202f;: enregistrez-le en CSV dans son propre programme, puis importez ce fichier</translation>
+    </message>
+    <message>
+        <source>this is a spreadsheet; save it as CSV in its own program, and import that file</source>
+        <translation>c’est un classeur de tableur&#x202f;; enregistrez-le en CSV dans son propre programme, puis importez ce fichier</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,14 @@ QString faultsOfHistory(const QString& where)
         SELECT step, fault
         FROM (SELECT step, %5 AS fault
               FROM (SELECT id AS step, kind, count, weight, moved, at FROM history_step) WHERE %4)
-        WHERE fault IS NOT NULL)")
+        WHERE fault IS NOT NULL
+        UNION ALL
+        SELECT step, 'nothing of what it changed is kept'
+        FROM (SELECT id AS step FROM history_step WHERE state <> 'dropped') AS s
+        WHERE %4 AND NOT EXISTS (SELECT 1 FROM history_heap AS h WHERE h.step = s.step)
+            AND NOT EXISTS (SELECT 1 FROM history_absent AS h WHERE h.step = s.step)
+            AND NOT EXISTS (SELECT 1 FROM history_deck AS h WHERE h.step = s.step)
+            AND NOT EXISTS (SELECT 1 FROM history_search AS h WHERE h.step = s.step))")
         .arg(orOutOfRange(faultOfDeckImage(), "deck"), orOutOfRange(faultOfSearchImage(), "saved_search"),
              orOutOfRange(faultOfHeap(), "collection"), where, faultOfStep(), lastNumberOf("collection"));
 }

@@ -139,7 +139,7 @@ std::vector<BrokenStep> brokenSteps(const Work& work)
 void refuseBroken(const Work& work, std::int64_t step)
 {
     Statement look(work, faultsOfHistory(QStringLiteral("step = ?")) + QStringLiteral(" LIMIT 1"));
-    if (look.run(step, step, step, step, step).next())
+    if (look.run(step, step, step, step, step, step).next())
         work.fail(StoreError::Kind::BrokenStep, look.text(1));
     lookCloser(work, QStringLiteral("step = %1").arg(step),
                [&](std::int64_t, const QString& why) { work.fail(StoreError::Kind::BrokenStep, why); });

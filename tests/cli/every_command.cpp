@@ -27,6 +27,7 @@ EveryCommand::EveryCommand()
                    {"cards coverage", {}},
                    {"sets list", {}},
                    {"sets add", {path("further.csv")}},
+                   {"sets import", {path("further.csv")}},
                    {"sets remove", {"Night Files"}},
                    {"collection add", {"63"}},
                    {"collection remove", {"63"}},

@@ -35,6 +35,7 @@ const std::map<QString, QStringList>& readingCommands()
         {"deck diff", {kDeck, "@"}},
         {"collection import", {"@"}},
         {"sets add", {"@"}},
+        {"sets import", {"@"}},
         {"db import", {"@"}},
         {"play join", {closedTable(), "--deck", "@"}},
         {"play goldfish", {"@", "--games", "1"}},

@@ -126,6 +126,13 @@ ExitCode removeSet(Session& session, const Arguments& arguments)
     throw CliError(ExitCode::BadInput, Cli::tr("%1: there is no further set of this name.").arg(name));
 }
 
+void declareAddSets(Arguments& arguments)
+{
+    arguments.operands(1, 1);
+    arguments.option(kName, Cli::tr("What the set is called; as the file says without it."), QStringLiteral("N"));
+    arguments.option(kDryRun, Cli::tr("Only says what would be taken in."));
+}
+
 } // namespace
 
 std::span<const Command> cardSetCommands()
@@ -137,13 +144,9 @@ std::span<const Command> cardSetCommands()
                 QT_TRANSLATE_NOOP("Cli",
                                   "Takes in the facts of further cards: the fan site's card JSON, or a table like "
                                   "the base set's."),
-                [](Arguments& arguments) {
-                    arguments.operands(1, 1);
-                    arguments.option(kName, Cli::tr("What the set is called; as the file says without it."),
-                                     QStringLiteral("N"));
-                    arguments.option(kDryRun, Cli::tr("Only says what would be taken in."));
-                },
-                addSets},
+                declareAddSets, addSets},
+        Command{"sets import", "sets import FILE|- [--name N] [--dry-run]",
+                QT_TRANSLATE_NOOP("Cli", "The same as sets add."), declareAddSets, addSets},
         Command{"sets remove", "sets remove SET",
                 QT_TRANSLATE_NOOP("Cli", "Removes a further set that neither collection nor decks use."),
                 [](Arguments& arguments) { arguments.operands(1, -1); }, removeSet},

@@ -2,6 +2,7 @@
 
 #include "desk/playtest/series_tables.h"
 #include "wording/play/series_text.h"
+#include "wording/words/shown_text.h"
 
 #include <QCoreApplication>
 #include <QXmlStreamWriter>
@@ -118,7 +119,7 @@ private:
         attribute("y", y);
         m_xml.writeAttribute(QStringLiteral("text-anchor"), QString::fromLatin1(anchor));
         m_xml.writeAttribute(QStringLiteral("fill"), QString::fromLatin1(colour));
-        m_xml.writeCharacters(words);
+        m_xml.writeCharacters(shownText(words)); // the name of a deck may turn the text about
         m_xml.writeEndElement();
     }
 

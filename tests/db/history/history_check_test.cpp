@@ -341,6 +341,24 @@ TEST_F(HistoryCheck, AnUndoneStepMayBeBrokenAsWell)
     EXPECT_EQ(database.check(), QStringList());
 }
 
+TEST_F(HistoryCheck, AStepOfWhichNothingIsKeptIsBroken)
+{
+    EXPECT_FALSE(isBroken()) << "of a deck";
+    sql(QStringLiteral("DELETE FROM history_deck WHERE step = (SELECT max(id) FROM history_step)"));
+    EXPECT_TRUE(isBroken());
+    EXPECT_EQ(database.check(), QStringList{"nothing of what it changed is kept"});
+    history.leaveOut(history.nextUndo().value().id);
+    collection.add(owned("XF96-0042v1", 3));
+    EXPECT_FALSE(isBroken()) << "of cards";
+    sql(QStringLiteral("DELETE FROM history_absent"));
+    EXPECT_TRUE(isBroken());
+    history.leaveOut(history.nextUndo().value().id);
+    searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site"));
+    EXPECT_FALSE(isBroken()) << "of a search";
+    sql(QStringLiteral("DELETE FROM history_search"));
+    EXPECT_TRUE(isBroken());
+}
+
 // Nothing is wrong with it but that its place is taken. So it is with those before it that bring back the same.
 TEST_F(HistoryCheck, AStepThatDoesNotFitIsBroken)
 {
