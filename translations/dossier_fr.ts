@@ -13017,6 +13017,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <source>Folder, tags, notes</source>
         <translation>Dossier, étiquettes, notes</translation>
     </message>
+    <message>
+        <source>Game, sets, folder, tags, notes</source>
+        <translation>Jeu, séries, dossier, étiquettes, notes</translation>
+    </message>
 </context>
 <context>
     <name>dossier::DeckFilter</name>
@@ -16236,10 +16240,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Montrer &amp;toutes les cartes</translation>
     </message>
     <message>
-        <source>Repa&amp;ir the first problem</source>
-        <translation>Réparer le premier pro&amp;blème</translation>
-    </message>
-    <message>
         <source>T&amp;wo decks side by side</source>
         <translation>Deux dec&amp;ks côte à côte</translation>
     </message>
@@ -16319,6 +16319,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>What you typed as text cannot be kept. Close the window all the same? It is lost then; make room on the disk, or apply it to the deck.</source>
         <translation>Ce que vous avez saisi comme texte ne peut pas être conservé. Fermer la fenêtre quand même&#x202f;? Ce texte sera alors perdu&#x202f;; libérez de la place sur le disque, ou appliquez-le au deck.</translation>
+    </message>
+    <message>
+        <source>Repa&amp;ir the next problem</source>
+        <translation>Réparer le pro&amp;blème suivant</translation>
     </message>
 </context>
 <context>
@@ -17767,8 +17771,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Ouvrir la règle %1</translation>
     </message>
     <message>
-        <source>None of the cards you own can be added here: “Only cards I own” is checked.</source>
-        <translation>Aucune de vos cartes ne peut être ajoutée ici&#x202f;: «&#x202f;Seulement mes cartes&#x202f;» est coché.</translation>
+        <source>No more of the cards you own can be added here: “Only cards I own” is checked.</source>
+        <translation>Aucune autre de vos cartes ne peut être ajoutée ici&#x202f;: «&#x202f;Seulement mes cartes&#x202f;» est coché.</translation>
     </message>
 </context>
 <context>

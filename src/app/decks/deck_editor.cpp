@@ -173,6 +173,7 @@ QWidget* DeckEditor::createHead()
     connect(m_head, &DeckHead::playWanted, this, &DeckEditor::playWanted);
     connect(m_head, &DeckHead::problemsWanted, this, &DeckEditor::problemsWanted);
     connect(m_head, &DeckHead::named, this, &DeckEditor::focusEntry);
+    connect(m_filing, &DeckFiling::folded, this, &DeckEditor::arrangeHead);
     return m_head;
 }
 
@@ -189,6 +190,20 @@ void DeckEditor::createLayout()
     column->addSpacing(kGrid);
     column->addLayout(zones, 5);
     column->addWidget(m_reading);
+}
+
+// Of a low window the cards have the room.
+void DeckEditor::arrangeHead()
+{
+    constexpr int kLow = 110 * kGrid;
+    m_filing->setFoldsGame(height() < kLow);
+    m_head->showChoices(height() >= kLow || m_filing->isUnfolded());
+}
+
+void DeckEditor::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeHead();
 }
 
 void DeckEditor::connectSignals()

@@ -51,12 +51,16 @@ signals:
     // What the rules say is to be read.
     void problemsWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createHead();
     QWidget* createLeft();
     QWidget* createRight();
     QLayout* createBureauHead();
     void createLayout();
+    void arrangeHead();
     void connectSignals();
     void refresh();
     void take(const CardEntry& entry);

@@ -6,6 +6,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/everything_files.h"
 #include "app/widgets/view_memory.h"
+#include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/file_kind.h"
@@ -31,13 +32,6 @@ namespace dossier {
 
 namespace {
 
-void bringUp(QWidget& window)
-{
-    window.show();
-    window.raise();
-    window.activateWindow();
-}
-
 bool beginsAsArchive(const QString& path)
 {
     QFile file(path);
@@ -58,7 +52,7 @@ DeckFiles::DeckFiles(const Desk& desk, QWidget* over)
     if (const auto left = desk.memory.take<ImportDialog::Left>(ImportDialog::leftName()))
         QTimer::singleShot(0, this, [this, left = *left] { // when there is a window to lie over
             dialog().goOn(left);
-            bringUp(dialog());
+            showOver(dialog());
         });
 }
 
@@ -74,7 +68,7 @@ void DeckFiles::importFrom(const QString& path)
         return takeInArchive(path);
     if (const auto large = ImportSource::ofLargeFile(path); large && formOf(large->text()) == FileKind::Collection) {
         m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
-        return bringUp(dialogFor(*large, path, QFileInfo(path).completeBaseName()));
+        return showOver(dialogFor(*large, path, QFileInfo(path).completeBaseName()));
     }
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
@@ -83,7 +77,7 @@ void DeckFiles::importFrom(const QString& path)
         return m_desk.notices.warn(tr("%1 is empty.").arg(path));
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     if (!ledElsewhere(file.content, path))
-        bringUp(dialogFor(ImportSource(file.content), path, QFileInfo(path).completeBaseName()));
+        showOver(dialogFor(ImportSource(file.content), path, QFileInfo(path).completeBaseName()));
 }
 
 bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
@@ -116,7 +110,7 @@ void DeckFiles::takeInArchive(const QString& path)
 void DeckFiles::importText(const QString& text)
 {
     if (!ledElsewhere(text.toUtf8(), tr("Pasted text")))
-        bringUp(dialogFor(ImportSource(text.toUtf8()), tr("Pasted text"), tr("Pasted deck")));
+        showOver(dialogFor(ImportSource(text.toUtf8()), tr("Pasted text"), tr("Pasted deck")));
 }
 
 void DeckFiles::importClipboard()
@@ -129,7 +123,7 @@ void DeckFiles::importClipboard()
     if (ledElsewhere(text.toUtf8(), tr("Clipboard")))
         return;
     ImportDialog& dialog = dialogFor(ImportSource(text.toUtf8()), tr("Clipboard"), tr("Pasted deck"));
-    dialog.understoodAll() ? dialog.import() : bringUp(dialog);
+    dialog.understoodAll() ? dialog.import() : showOver(dialog);
 }
 
 void DeckFiles::exportFile()

@@ -54,6 +54,19 @@ void DeckFiling::focusFolder()
     m_folder->lineEdit()->selectAll();
 }
 
+bool DeckFiling::isUnfolded() const
+{
+    return m_fold->isChecked();
+}
+
+void DeckFiling::setFoldsGame(bool folds)
+{
+    if (m_foldsGame == folds)
+        return;
+    m_foldsGame = folds;
+    tell();
+}
+
 void DeckFiling::createFields()
 {
     m_folder->setObjectName(QStringLiteral("deckFolder"));
@@ -110,6 +123,7 @@ void DeckFiling::connectSignals()
     connect(m_fold, &QToolButton::toggled, this, [this](bool unfolded) {
         unfold(unfolded);
         m_desk.settings.setFilingUnfolded(unfolded);
+        emit folded(unfolded);
     });
     connect(m_folder->lineEdit(), &QLineEdit::editingFinished, this, &DeckFiling::file);
     connect(m_folder, &QComboBox::activated, this, [this] {
@@ -140,7 +154,7 @@ void DeckFiling::refresh()
 // Folded, the line says what there is, as far as there is room; who listens hears all of it.
 void DeckFiling::tell()
 {
-    const QString head = tr("Folder, tags, notes");
+    const QString head = m_foldsGame ? tr("Game, sets, folder, tags, notes") : tr("Folder, tags, notes");
     const QString there = m_fields->isHidden() ? summary() : QString();
     const QString words = there.isEmpty() ? head : there;
     m_fold->setAccessibleName(there.isEmpty() ? head : head + QStringLiteral(": ") + there);

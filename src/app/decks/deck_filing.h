@@ -22,6 +22,12 @@ public:
 
     // Unfolds it and puts the keyboard into the folder.
     void focusFolder();
+    bool isUnfolded() const;
+    // Whether what stands above it is folded away with it.
+    void setFoldsGame(bool folds);
+
+signals:
+    void folded(bool unfolded);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -44,6 +50,7 @@ private:
     QComboBox* m_folder;
     QLineEdit* m_tags;
     DeckNotes* m_notes;
+    bool m_foldsGame = false;
 };
 
 } // namespace dossier

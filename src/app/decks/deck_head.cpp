@@ -113,6 +113,7 @@ DeckHead::DeckHead(const Desk& desk, QWidget* parent)
     , m_desk(desk)
     , m_name(new QLineEdit(this))
     , m_verdict(new Verdict(desk, this))
+    , m_choices(new QWidget(this))
     , m_game(new QComboBox(this))
     , m_sets(new QComboBox(this))
     , m_killers(new QCheckBox(tr("Killer cards agreed"), this))
@@ -129,6 +130,11 @@ void DeckHead::focusName()
 {
     m_name->setFocus(Qt::ShortcutFocusReason);
     m_name->selectAll();
+}
+
+void DeckHead::showChoices(bool shown)
+{
+    m_choices->setVisible(shown);
 }
 
 void DeckHead::createParts()
@@ -166,7 +172,8 @@ void DeckHead::createLayout()
     first->addWidget(m_name, 1);
     first->addWidget(m_verdict);
     first->addWidget(m_play);
-    auto* second = new FlowLayout;
+    auto* second = new FlowLayout(m_choices);
+    second->setContentsMargins(0, 0, 0, 0);
     second->setSpacing(4 * kGrid);
     second->addWidget(m_game);
     second->addWidget(m_sets);
@@ -175,7 +182,7 @@ void DeckHead::createLayout()
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(first);
-    rows->addLayout(second);
+    rows->addWidget(m_choices);
 }
 
 void DeckHead::connectSignals()

@@ -23,6 +23,8 @@ public:
 
     // Chooses the whole name, to be written over.
     void focusName();
+    // All but the name, the verdict and the way to the table: a low window has no room for it beside the cards.
+    void showChoices(bool shown);
 
 signals:
     // At the table, against the computer.
@@ -47,6 +49,7 @@ private:
     const Desk& m_desk;
     QLineEdit* m_name;
     Verdict* m_verdict;
+    QWidget* m_choices;
     QComboBox* m_game;
     QComboBox* m_sets;
     QCheckBox* m_killers;

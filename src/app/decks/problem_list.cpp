@@ -20,6 +20,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dossier {
 
@@ -33,7 +34,8 @@ constexpr int kLeastProblemRows = 3; // of those there are
 ProblemList::ProblemList(const Desk& desk, QWidget* parent)
     : QListView(parent)
     , m_desk(desk)
-    , m_model(new ProblemModel(desk.openDeck, desk.box.cards, this))
+    , m_model(new ProblemModel(
+          desk.openDeck, desk.box.cards, [this] { return available(); }, this))
     , m_delegate(new RowDelegate(desk.appearance, this))
 {
     setObjectName(QStringLiteral("problemList"));
@@ -91,7 +93,19 @@ void ProblemList::openRule()
         emit ruleWanted(RuleNumber(currentIndex().data(kProblemRuleRole).toString().toStdString()));
 }
 
-// Of none chosen a Team comes before the cards that shall suit it, and last what only somebody can choose.
+// With "Only cards I own" checked.
+std::optional<std::vector<int>> ProblemList::available() const
+{
+    if (!m_desk.settings.onlyOwnedCards())
+        return std::nullopt;
+    std::vector<int> owned;
+    for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
+        owned.push_back(m_desk.owned.copies(card));
+    return owned;
+}
+
+// Of none chosen a Team comes before the cards that shall suit it, and last what only somebody can choose; what cannot
+// be repaired is passed over.
 void ProblemList::repair()
 {
     if (currentIndex().isValid()) {
@@ -100,6 +114,7 @@ void ProblemList::repair()
             ++row;
         return repairRow(row);
     }
+    m_model->refresh();
     const auto rank = [this](int row) {
         const std::optional<Repair> repair = m_model->repairAt(row);
         return !repair                                     ? 3
@@ -107,31 +122,47 @@ void ProblemList::repair()
                : repair->kind == Repair::Kind::ChooseXFile ? 2
                                                            : 1;
     };
-    int first = 0;
-    for (int row = 1; row < m_model->rowCount(); ++row)
-        if (rank(row) < rank(first))
-            first = row;
-    repairRow(first);
+    std::vector<int> rows(static_cast<std::size_t>(m_model->rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    std::ranges::stable_sort(rows, {}, rank);
+    if (std::ranges::none_of(rows, [this](int row) { return isRepaired(row); }) && available())
+        sayThatNothingIsLeft();
 }
 
 // The list stays at its place, so that the next problem can be repaired with the same key.
 void ProblemList::repairRow(int row)
 {
+    m_model->refresh();
+    if (!isRepaired(row) && m_model->repairAt(row) && available())
+        sayThatNothingIsLeft();
+    setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+}
+
+bool ProblemList::isRepaired(int row)
+{
     const std::optional<Repair> repair = m_model->repairAt(row);
     if (!repair)
-        return;
-    if (repair->kind == Repair::Kind::ChooseXFile)
-        return emit xFileWanted();
+        return false;
+    if (repair->kind == Repair::Kind::ChooseXFile) {
+        emit xFileWanted();
+        return true;
+    }
     OpenDeck& open = m_desk.openDeck;
-    std::vector<int> owned;
-    for (CardIndex card = 0; card < m_desk.box.cards.size(); ++card)
-        owned.push_back(m_desk.owned.copies(card));
-    const std::vector<int>* available = m_desk.settings.onlyOwnedCards() ? &owned : nullptr;
     const Deck before = open.deck();
-    open.change([&](Deck& deck) { deck = repaired(deck, *repair, m_desk.box.cards, open.format(), available); });
-    if (available && open.deck() == before)
-        m_desk.notices.say(tr("None of the cards you own can be added here: “Only cards I own” is checked."));
-    setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+    const std::optional<std::vector<int>> owned = available();
+    open.change([&](Deck& deck) {
+        deck = repaired(deck, *repair, m_desk.box.cards, open.format(), owned ? &*owned : nullptr);
+    });
+    const bool fellShort = repair->kind == Repair::Kind::FillUp &&
+                           sizeOf(open.deck().bureauDeck) < sizeOf(before.bureauDeck) + repair->copies;
+    if (owned && fellShort && open.deck() != before)
+        sayThatNothingIsLeft();
+    return open.deck() != before;
+}
+
+void ProblemList::sayThatNothingIsLeft()
+{
+    m_desk.notices.say(tr("No more of the cards you own can be added here: “Only cards I own” is checked."));
 }
 
 int ProblemList::partAt(const QPoint& place) const

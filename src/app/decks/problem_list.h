@@ -46,7 +46,11 @@ protected:
 private:
     void jump();
     void openRule();
+    std::optional<std::vector<int>> available() const;
     void repairRow(int row);
+    // Whether anything was done about it.
+    bool isRepaired(int row);
+    void sayThatNothingIsLeft();
     int heightOf(int most) const;
     int partAt(const QPoint& place) const;
 

@@ -4,6 +4,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/files/source_file.h"
 #include "desk/files/written_file.h"
@@ -227,9 +228,7 @@ ExportDialog& showExportDialog(const Desk& desk, QWidget& window)
     auto* dialog = window.findChild<ExportDialog*>();
     if (!dialog)
         dialog = new ExportDialog(desk, &window);
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    showOver(*dialog);
     return *dialog;
 }
 

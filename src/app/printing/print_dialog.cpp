@@ -6,6 +6,7 @@
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -291,9 +292,7 @@ PrintDialog& showPrintDialog(const Desk& desk, QWidget& window)
     auto* dialog = window.findChild<PrintDialog*>();
     if (!dialog)
         dialog = new PrintDialog(desk, &window);
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
+    showOver(*dialog);
     return *dialog;
 }
 

@@ -26,6 +26,7 @@
 #include "app/widgets/progress_dialog.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
+#include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/deck_words.h"
 #include "desk/files/shelved_decks.h"
@@ -404,11 +405,8 @@ void MainWindow::restoreLayout()
     if (room.size().boundedTo(kUsualLeast) != kUsualLeast)
         setMinimumSize(
             room.size().boundedTo({640, 400})); // else a page that wants more would push it beyond the screen
-    // The frame that the system puts around a window is not known before it is shown: about a title and two edges.
-    const int edge = style()->pixelMetric(QStyle::PM_MdiSubWindowFrameWidth, nullptr, this);
-    const int title = style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this);
     if (!isMaximized() && !isFullScreen())
-        resize(size().boundedTo(room.size() - QSize(2 * edge, title + edge)));
+        resize(size().boundedTo(roomForWindow(*this)));
     if (!room.contains(geometry()))
         move(room.topLeft());
     showTab(std::max(static_cast<int>(kTabWords.indexOf(m_desk.settings.currentTab())), static_cast<int>(Cards)));

@@ -155,7 +155,7 @@ void MainWindow::addDeckTools(QMenu* menu)
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::Pool); });
     addForDecks(menu, "deck.xfile", tr("Choose the &X-File"), {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::XFiles); });
-    addForDecks(menu, "deck.repair", tr("Repa&ir the first problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+    addForDecks(menu, "deck.repair", tr("Repa&ir the next problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
                 [](DecksPanel& panel) { panel.repairFirst(); });
     addForDecks(menu, "deck.analysis", tr("Analysis"), {Qt::CTRL | Qt::Key_I},
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::Analysis); });

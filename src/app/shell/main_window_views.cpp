@@ -165,6 +165,7 @@ void MainWindow::showSealed()
             table().setUp(decks);
         m_desk.notices.say(tr("%n deck(s) of a sealed evening made.", nullptr, static_cast<int>(decks.size())));
     });
+    placeOver(*dialog);
     dialog->open();
 }
 
@@ -172,6 +173,7 @@ CardSetsDialog& MainWindow::showCardSets()
 {
     auto* dialog = new CardSetsDialog(m_desk, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    placeOver(*dialog);
     dialog->open();
     return *dialog;
 }

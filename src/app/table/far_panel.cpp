@@ -7,6 +7,7 @@
 #include "app/far/talk_page.h"
 #include "app/table/play_page.h"
 #include "app/widgets/desk.h"
+#include "app/windows/window_placing.h"
 #include "wire/host_thread.h"
 
 #include <QAction>
@@ -151,7 +152,7 @@ void FarPanel::createAgreements()
     connect(m_lookAtLists, &QAction::triggered, this, [this] {
         auto* lists = new OpenLists(m_desk, *m_seat, this);
         connect(m_seat, &FarSeat::left, lists, &QWidget::close);
-        lists->show();
+        showOver(*lists);
     });
     createSides();
     m_play->addCommand("far.others", {})->setSeparator(true);

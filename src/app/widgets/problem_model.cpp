@@ -46,10 +46,11 @@ RowLook problemRow(Severity severity, const QString& rule, const QString& repair
     return look;
 }
 
-ProblemModel::ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent)
+ProblemModel::ProblemModel(const OpenDeck& deck, const CardPool& pool, Available available, QObject* parent)
     : QAbstractListModel(parent)
     , m_deck(deck)
     , m_pool(pool)
+    , m_available(std::move(available))
 {
     refresh();
     connect(&deck, &OpenDeck::changed, this, &ProblemModel::refresh);
@@ -98,8 +99,10 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
 void ProblemModel::refresh()
 {
     std::vector<std::optional<Repair>> repairs;
+    const std::optional<std::vector<int>> available = m_available();
     for (const Problem& problem : m_deck.problems())
-        repairs.push_back(repairFor(problem, m_deck.deck(), m_pool, m_deck.format()));
+        repairs.push_back(
+            repairFor(problem, m_deck.deck(), m_pool, m_deck.format(), available ? &*available : nullptr));
     if (m_problems == m_deck.problems() && m_repairs == repairs)
         return;
     beginResetModel();

@@ -27,18 +27,22 @@ class ProblemModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    ProblemModel(const OpenDeck& deck, const CardPool& pool, QObject* parent = nullptr);
+    // The copies of each card that a repair may put in; nothing: any.
+    using Available = std::function<std::optional<std::vector<int>>()>;
+    ProblemModel(const OpenDeck& deck, const CardPool& pool, Available available, QObject* parent = nullptr);
 
     std::optional<Repair> repairAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
-private:
+    // Where other copies are available than when the deck changed.
     void refresh();
 
+private:
     const OpenDeck& m_deck;
     const CardPool& m_pool;
+    Available m_available;
     std::vector<Problem> m_problems;
     std::vector<std::optional<Repair>> m_repairs; // by row
 };

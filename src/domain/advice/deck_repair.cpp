@@ -30,15 +30,24 @@ std::optional<Repair> dropAnAgent(const Deck& deck, const CardPool& pool, int ex
     return chosen ? std::optional(Repair{Repair::Kind::TakeOut, chosen->card, 1, Zone::Team}) : std::nullopt;
 }
 
+// Whether a copy is to be had that the deck does not hold.
+bool isToBeHad(const Deck& deck, CardIndex card, const CardPool& pool, const std::vector<int>* available)
+{
+    return !available || (*available)[card] > copiesOfTitle(deck, Zone::Team, card, pool) +
+                                                  copiesOfTitle(deck, Zone::BureauDeck, card, pool);
+}
+
 // The Agent with whom the Team passes most of the deck's Sites; of several the cheapest.
-std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const Format& format)
+std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const Format& format,
+                                 const std::vector<int>* available)
 {
     const int room = format.teamCost > 0 ? format.teamCost - teamCost(deck, pool) : 1000;
     const std::vector<DeckEntry> sites = sitesOf(deck, pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // fewer Sites missed, cost, place
     for (CardIndex card = 0; card < pool.size(); ++card) {
         if (pool[card].type != CardType::Agent || !mayPropose(format.sets, pool, card) || baseCost(pool[card]) > room ||
-            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format))
+            copiesOfTitle(deck, Zone::Team, card, pool) > 0 || !fitsGame(pool[card], format) ||
+            !isToBeHad(deck, card, pool, available))
             continue;
         std::vector<CardIndex> team = teamOf(deck, pool);
         team.push_back(card);
@@ -50,12 +59,13 @@ std::optional<Repair> addAnAgent(const Deck& deck, const CardPool& pool, const F
 }
 
 // A Site the Team passes, by the widest margin, of which there may be one more.
-std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const Format& format)
+std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const Format& format,
+                               const std::vector<int>* available)
 {
     const SkillTotals levels = skillTotals(teamOf(deck, pool), pool);
     std::optional<std::tuple<int, int, CardIndex>> best; // how far from passing, copies in the deck, place
     for (const DeckEntry& site : sitesOf(pool, format.sets)) {
-        if (roomInBureauDeck(deck, site.card, pool, format) == 0)
+        if (roomInBureauDeck(deck, site.card, pool, format) == 0 || !isToBeHad(deck, site.card, pool, available))
             continue;
         const int copies = copiesOfTitle(deck, Zone::BureauDeck, site.card, pool);
         const std::tuple rank(-std::min(checkSite(*pool[site.card].site, levels).margin(), 0), copies, site.card);
@@ -66,14 +76,14 @@ std::optional<Repair> addASite(const Deck& deck, const CardPool& pool, const For
 }
 
 std::optional<Repair> repairTeamSize(const Problem& problem, const Deck& deck, const CardPool& pool,
-                                     const Format& format)
+                                     const Format& format, const std::vector<int>* available)
 {
     if (problem.card)
         return takeOut(problem, problem.have - 1, Zone::Team);
     if (problem.have > problem.want)
         return dropAnAgent(deck, pool, 0);
     return problem.have == 0 ? std::optional(Repair{Repair::Kind::ProposeTeam, {}, 0, Zone::Team})
-                             : addAnAgent(deck, pool, format);
+                             : addAnAgent(deck, pool, format, available);
 }
 
 void takeOutOf(std::vector<DeckEntry>& zone, CardIndex card, int copies, const CardPool& pool)
@@ -106,7 +116,9 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format, const s
                 fitsGame(pool[card], format) && (!available || (*available)[card] > 0))
                 wish.among->push_back(card);
     }
-    const std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
+    std::vector<SolvedTeam> teams = bestTeams(wish, pool, 1);
+    while (teams.empty() && --wish.leastAgents > 0) // of those who are to be had; more are advised (DECK-16)
+        teams = bestTeams(wish, pool, 1);
     if (teams.empty())
         return;
     deck.team.clear();
@@ -116,7 +128,8 @@ void proposeTeam(Deck& deck, const CardPool& pool, const Format& format, const s
 
 } // namespace
 
-std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format)
+std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format,
+                                const std::vector<int>* available)
 {
     const std::string_view rule = problem.rule.text();
     if (rule == "DECK-1")
@@ -136,11 +149,11 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
     if (rule == "DECK-15")
         return dropAnAgent(deck, pool, problem.have - problem.want);
     if (rule == "DECK-16")
-        return addAnAgent(deck, pool, format);
+        return addAnAgent(deck, pool, format, available);
     if (rule == "BASIC-5")
-        return repairTeamSize(problem, deck, pool, format);
+        return repairTeamSize(problem, deck, pool, format, available);
     if (rule == "DECK-26")
-        return addASite(deck, pool, format);
+        return addASite(deck, pool, format, available);
     if (rule == "BASIC-3" || rule == "REASON-6" || rule == "SET-3")
         return takeOut(problem, problem.have, std::nullopt);
     if (rule == "DECK-18" || rule == "DECK-19" || rule == "AGENT-5" || rule == "BASIC-8")

@@ -27,8 +27,10 @@ struct Repair
     bool operator==(const Repair&) const = default;
 };
 
-// Nothing where there is no obvious one. `problem` is one that checkDeck reported of this deck in this format.
-std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format);
+// Nothing where there is no obvious one. `problem` is one that checkDeck reported of this deck in this format. With
+// `available`, by CardIndex, a card is added only where there is a copy more.
+std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const CardPool& pool, const Format& format,
+                                const std::vector<int>* available = nullptr);
 
 // The deck afterwards; as it was where somebody has to choose. With `available`, by CardIndex, a Team is proposed and a
 // Bureau Deck filled up of these copies alone.

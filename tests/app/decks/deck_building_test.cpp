@@ -8,12 +8,15 @@
 #include "app/widgets/row_look.h"
 #include "box/sample_decks.h"
 #include "desk/history.h"
+#include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
@@ -100,6 +103,21 @@ TEST_F(Building, CompletesEveryFixedPackByItsRepairs) // PACK-6, DECK-1, DECK-25
         for (const DeckEntry& entry : sample.bureauDeck)
             EXPECT_GE(deck().count(Zone::BureauDeck, entry.card), std::min(entry.count, 2)) << sample.name;
     }
+}
+
+// With "Only cards I own" the key goes on to what can be repaired, and says where nothing is left.
+TEST_F(Building, RepairsWithTheCardsThatAreOwned)
+{
+    program.find<QCheckBox>("onlyOwned").setChecked(true);
+    for (const char* card : {"XF96-0170v1", "XF96-0171v1", "XF96-0063v1", "XF96-0064v1"})
+        desk().owned.add(test::card(card), 1);
+    desk().shelf.create(Deck());
+    QAction& repair = program.find<QAction>("deck.repair");
+    repair.trigger();
+    EXPECT_EQ(sizeOf(deck().team), 2);
+    repair.trigger();
+    EXPECT_EQ(sizeOf(deck().bureauDeck), 2);
+    EXPECT_TRUE(program.message().startsWith("No more of the cards you own")) << program.message().toStdString();
 }
 
 TEST_F(Building, GroupsTheBureauDeck)

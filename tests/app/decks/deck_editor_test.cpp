@@ -19,6 +19,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -79,6 +80,24 @@ void expectWhole(ZoneList& list)
 }
 
 } // namespace
+
+// Which game and sets it is for is folded away with the notes where the cards would have no room else.
+TEST_F(Editor, FoldsTheGameAwayInALowWindow)
+{
+    desk().shelf.create(test::legalDeck());
+    beSmall(853, 480, 100);
+    auto& game = program.find<QComboBox>("deckGame");
+    auto& fold = program.find<QToolButton>("foldFiling");
+    EXPECT_FALSE(game.isVisible());
+    EXPECT_TRUE(fold.accessibleName().startsWith("Game, sets")) << fold.accessibleName().toStdString();
+    EXPECT_GE(bureau().height(), 3 * desk().appearance.theme().rowHeight);
+    fold.click();
+    EXPECT_TRUE(game.isVisible());
+    fold.click();
+    beSmall(1280, 720, 100);
+    EXPECT_TRUE(program.find<QComboBox>("deckGame").isVisible());
+    EXPECT_TRUE(program.find<QToolButton>("foldFiling").accessibleName().startsWith("Folder"));
+}
 
 TEST_F(Editor, TakesAnAgentIntoTheTeamByCtrlEnter)
 {

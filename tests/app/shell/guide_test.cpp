@@ -62,7 +62,7 @@ TEST(GuideWindow, NamesKeysAsTheyAre)
     const QString text = guideText(keys);
     EXPECT_TRUE(text.contains("Ctrl+Backspace"));
     EXPECT_FALSE(text.contains("Ctrl+Z<"));
-    EXPECT_TRUE(text.contains("Repair the first problem")) << "what has no key is called by its name";
+    EXPECT_TRUE(text.contains("Repair the next problem")) << "what has no key is called by its name";
 }
 
 } // namespace dossier

@@ -1,6 +1,12 @@
 // The window as a whole: tabs, language, look, what is remembered, names for screen readers.
+#include "app/card_sets/card_sets_dialog.h"
 #include "app/collection/collection_panel.h"
+#include "app/exporting/export_dialog.h"
+#include "app/printing/print_dialog.h"
+#include "app/widgets/desk.h"
+#include "desk/deck_library.h"
 #include "desk/settings.h"
+#include "support/deck_builder.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
@@ -68,6 +74,23 @@ TEST(MainWindow, LeavesRoomForItsFrame)
     EXPECT_GT(title, 0);
     EXPECT_LE(window.height(), room.height() - title);
     EXPECT_LT(window.width(), room.width());
+}
+
+// Windows beside it, too, whatever they would like to be.
+TEST(MainWindow, ItsWindowsAreNeverLargerThanTheScreen)
+{
+    test::TestProgram program;
+    program.desk().shelf.create(test::legalDeck());
+    const QRect screen = program.window().screen()->availableGeometry();
+    program.find<QAction>("collection.sets").trigger();
+    for (const QDialog* dialog : {static_cast<QDialog*>(&showPrintDialog(program.desk(), program.window())),
+                                  static_cast<QDialog*>(&showExportDialog(program.desk(), program.window())),
+                                  static_cast<QDialog*>(program.window().findChild<CardSetsDialog*>())}) {
+        EXPECT_TRUE(screen.contains(dialog->geometry())) << dialog->objectName().toStdString();
+        // 1280 by 720 at 150 %, with a title above it.
+        EXPECT_LE(dialog->minimumSizeHint().height(), 450) << dialog->objectName().toStdString();
+        EXPECT_LE(dialog->minimumSizeHint().width(), 850) << dialog->objectName().toStdString();
+    }
 }
 
 // Also where the program is ended by force.

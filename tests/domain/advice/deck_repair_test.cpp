@@ -107,6 +107,25 @@ TEST(DeckRepair, DrawsOnlyOnWhatIsOwned)
             EXPECT_LE(entry.count, owned[entry.card]);
 }
 
+// Who owns two Agents has a Team of two, and nobody is added whom he does not own.
+TEST(DeckRepair, ProposesATeamOfThoseThereAre) // DECK-13, DECK-16
+{
+    std::vector<int> owned(baseSet().size(), 0);
+    owned[card("XF96-0170v1")] = owned[card("XF96-0171v1")] = 1;
+    const Format format = test::format(Game::Advanced);
+    const Deck deck = repaired({}, {Kind::ProposeTeam, {}, 0, Zone::Team}, baseSet(), format, &owned);
+    EXPECT_EQ(sizeOf(deck.team), 2);
+    const auto problems = checkDeck(deck, baseSet(), format);
+    for (const char* rule : {"DECK-16", "DECK-26"})
+        if (const Problem* problem = find(problems, rule)) {
+            EXPECT_TRUE(repairFor(*problem, deck, baseSet(), format)) << rule;
+            EXPECT_FALSE(repairFor(*problem, deck, baseSet(), format, &owned)) << rule;
+        }
+    ASSERT_TRUE(find(problems, "DECK-16"));
+    owned[card("XF96-0175v1")] = 1;
+    EXPECT_EQ(repairFor(*find(problems, "DECK-16"), deck, baseSet(), format, &owned)->card, card("XF96-0175v1"));
+}
+
 // Filled up first, the Bureau Deck took them all, and no Team could be proposed.
 TEST(DeckRepair, KeepsOwnedAgentsForTheTeam)
 {
