@@ -113,6 +113,8 @@ RowLook ZoneModel::lookOf(const Row& row) const
     RowLook look = breakingCell(card.type, true);
     look.lit = m_lit == row.card;
     look.title.face = &Theme::text;
+    constexpr int kRoomForSign = 44 * kGrid; // else the title's words would be cut; the edge tells the type
+    look.before.front().fromWidth = kRoomForSign;
     look.before.insert(look.before.begin(),
                        RowPart{.words = QString::number(row.count), .widest = QStringLiteral("00"), .gap = kGrid});
     if (const auto severity = severityOf(row.card)) {

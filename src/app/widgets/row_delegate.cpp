@@ -74,6 +74,8 @@ void placeParts(std::vector<PlacedPart>& placed, const std::vector<RowPart>& bef
                 QRect& room, int row, const Theme& theme)
 {
     for (const RowPart& part : before) {
+        if (row < part.fromWidth)
+            continue;
         const int width = std::min(widthOf(part, theme), row / 3);
         placed.push_back({part, QRect(room.left(), room.top(), width, room.height())});
         room.setLeft(room.left() + width + part.gap);
