@@ -123,7 +123,8 @@ public:
     virtual void takeTogether(const std::vector<Action>& actions) = 0;
     virtual void concede() = 0;
     virtual bool canTakeBack() const = 0;
-    // Back to the last choice a person made before this; nowhere if there was none.
+    // Back to the last choice a person made before this; nowhere if there was none. Where persons keep their hands from
+    // each other nobody takes back what another has chosen: `notTakenBack` says whose it was.
     virtual void takeBack() = 0;
     // Another player wants to be before the screen.
     virtual void askHandOver(Seat seat) = 0;
@@ -173,6 +174,8 @@ signals:
     void changed(const dossier::SeatView& view);
     // Nothing has to be seen first any more.
     void released();
+    // The last choice was this player's, who alone takes it back.
+    void notTakenBack(dossier::Seat whose);
     // A game was begun, or the table was cleared.
     void begun();
     void advised(const dossier::Advice& advice);
