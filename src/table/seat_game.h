@@ -192,8 +192,9 @@ protected:
     void forgetHeard();
     // News that nobody at this table has made.
     void noteNews() { m_byItself.start(); }
-    // How long a scene stays: who stands against whom is taken in sooner than what came of it.
-    static int timeOf(SceneKind kind, int pace);
+    // How long the scene that is shown stays, by what there is to read of it: who stands against whom is taken in
+    // sooner than what came of it. `before`: the check as it was shown before, whose parts are read with its end.
+    int timeOfScene(const CheckParts& before) const;
     bool wantsScenes() const { return m_showsScenes && m_showsScenes(); }
     const CardPool& pool() const { return m_pool; }
 

@@ -352,6 +352,7 @@ void TableGame::presentPosition()
 
 void TableGame::show(Scene scene)
 {
+    const CheckParts before = std::exchange(m_view.check, {});
     m_shownNow = std::move(scene);
     m_view.places.clear();
     for (int i = 0; i < m_game->seats(); ++i) {
@@ -377,6 +378,9 @@ void TableGame::show(Scene scene)
     const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
     m_toldUpTo = m_view.storyEnd;
     m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);
+    // The last before the table is handed over waits for a key of whoever has done it.
+    if (m_view.scene && (!m_scenes.empty() || m_openHands || !handsOver()))
+        m_next->start(timeOfScene(before));
     emit changed(m_view);
 }
 

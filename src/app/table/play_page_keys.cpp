@@ -387,6 +387,8 @@ std::vector<KeyHint> PlayPage::passingKeys() const
 
 void PlayPage::showKeys()
 {
+    if (m_game.isShowing())
+        return m_hint->showKeys({{tr("Space"), tr("go on")}, {tr("Esc", "key"), tr("on to where the game stands")}});
     if (m_handOver && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
     if (m_notebook->isVisible())
