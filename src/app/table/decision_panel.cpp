@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -430,13 +431,16 @@ bool DecisionPanel::tellsText() const
 int DecisionPanel::heightForRows(int rows) const
 {
     int high = 0;
+    // A list that has just got its rows may not have its width yet.
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, width() - m_list->verticalScrollBar()->sizeHint().width(), 0);
     for (int i = 0; i < layout()->count(); ++i) {
         const QWidget* part = layout()->itemAt(i)->widget();
         if (!part || part->isHidden())
             continue;
         if (part == m_list)
             for (int row = 0; row < std::min(rows, m_model->rowCount()); ++row)
-                high += m_list->sizeHintForIndex(m_model->index(row)).height();
+                high += m_list->itemDelegate()->sizeHint(option, m_model->index(row)).height();
         else
             high += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
         high += layout()->spacing();

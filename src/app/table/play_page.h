@@ -136,6 +136,7 @@ private:
     void showKeys();
     void leaveByEscape();
     std::vector<KeyHint> passingKeys() const;
+    std::vector<KeyHint> hasteKeys() const;
     void chooseCardStop();
     void choose(CardRef card);
     void doWith(CardRef card);

@@ -374,15 +374,21 @@ std::vector<KeyHint> PlayPage::passingKeys() const
         return {{tr("Space"), tr("mark a card")}, {tr("Return", "key"), tr("discard what is marked")}};
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return {};
+    if (!passesFor(m_game, PassCosts::Chance) && !passesFor(m_game, PassCosts::Goods))
+        return {{tr("Space"), tr("pass")}};
+    return {{declinesByOneKey(m_game) ? tr("P", "key") : tr("P then Return", "keys"), passName(m_game)}};
+}
+
+// ... and further than to the next question.
+std::vector<KeyHint> PlayPage::hasteKeys() const
+{
+    if (m_decisions->marks() || (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass)) ||
+        passesFor(m_game, PassCosts::Goods))
+        return {};
     const KeyHint toEnd{tr("Ctrl Space"), tr("to the end of the turn")};
-    const bool chance = passesFor(m_game, PassCosts::Chance);
-    if (!chance && !passesFor(m_game, PassCosts::Goods))
-        return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
-    std::vector<KeyHint> keys{
-        {declinesByOneKey(m_game) ? tr("P", "key") : tr("P then Return", "keys"), passName(m_game)}};
-    if (chance)
-        keys.push_back(toEnd);
-    return keys;
+    if (passesFor(m_game, PassCosts::Chance))
+        return {toEnd};
+    return {{tr("⇧ Space"), tr("to my next decision")}, toEnd};
 }
 
 void PlayPage::showKeys()
@@ -414,15 +420,18 @@ void PlayPage::showKeys()
     std::vector<KeyHint> keys = passingKeys();
     if (numbers)
         keys.push_back({QStringLiteral("1–9"), tr("choose")});
+    // On a narrow screen those at the end have no room: what is needed most comes first.
+    keys.push_back({QStringLiteral("N"), tr("Notebook")});
+    keys.push_back({QStringLiteral("?"), tr("hint")});
     keys.push_back({QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")});
     if (m_game.view().looksBack())
         keys.push_back({QStringLiteral("⇧ ⌫"), tr("a step forward")});
     if (!m_home)
         keys.push_back({QStringLiteral("T"), tr("talk")});
+    const std::vector<KeyHint> haste = hasteKeys();
+    keys.insert(keys.end(), haste.begin(), haste.end());
     keys.insert(keys.end(), {{QStringLiteral("I"), tr("card large")},
                              {QStringLiteral("X"), tr("my X-File")},
-                             {QStringLiteral("N"), tr("Notebook")},
-                             {QStringLiteral("?"), tr("hint")},
                              {QStringLiteral("S"), tr("stops")},
                              {QStringLiteral("H"), tr("hand")},
                              {QStringLiteral("O"), tr("sort the hand")},
