@@ -138,10 +138,13 @@ public:
     // would cost him something.
     void passOn(Haste haste = Haste::None);
     virtual void stopHaste() = 0;
-    // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it.
+    // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it. Whoever
+    // has read what was there before has not read this one, and who presses a key needs as long as that to see that it
+    // came.
     bool isFresh() const { return m_byItself.isValid() && m_byItself.elapsed() < m_reaction; }
     // How long that is, in milliseconds.
     void setReaction(int milliseconds) { m_reaction = milliseconds; }
+    int reaction() const { return m_reaction; }
 
     // How long it stays to be seen what happens by itself, in milliseconds; 0: no longer than it takes. Passes stay for
     // a moment only.
@@ -214,7 +217,7 @@ private:
     mutable std::array<std::optional<Overheard>, kMostSeats> m_overheard; // by seat, as far as somebody asked
     std::function<bool()> m_showsScenes;
     int m_pace = 0;
-    int m_reaction = 250;
+    int m_reaction = 600;
     QElapsedTimer m_byItself; // since something happened by itself
 };
 

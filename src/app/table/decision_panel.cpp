@@ -165,7 +165,8 @@ void DecisionPanel::connectSignals()
     });
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
-    connect(m_list, &QListView::clicked, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex& index) { m_game.isFresh() ? emit tooSoon() : take(index); });
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const QModelIndex index = m_list->indexAt(at);
@@ -272,7 +273,9 @@ void DecisionPanel::goOn(bool toTheEnd)
 {
     if (m_game.isShowing())
         toTheEnd ? m_game.hurryToEnd() : m_game.hurry();
-    else if (!m_game.isFresh())
+    else if (m_game.isFresh())
+        emit tooSoon();
+    else
         m_game.passOn(toTheEnd ? Haste::ToDecision : Haste::None);
 }
 

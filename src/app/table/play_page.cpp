@@ -184,6 +184,7 @@ void PlayPage::connectSignals()
         m_hint->showWords(elided(tr("The last choice was made by %1, who alone takes it back, from that seat.")
                                      .arg(m_game.cast().name(whose))));
     });
+    connect(m_decisions, &DecisionPanel::tooSoon, this, &PlayPage::saysTooSoon);
     connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
         m_desk.settings.setTableStops(stops);
         m_game.lookAtStops();
@@ -351,7 +352,7 @@ void PlayPage::choose(CardRef card)
 
 void PlayPage::doWith(CardRef card)
 {
-    if (m_game.isFresh()) // the click was meant for what was shown before
+    if (saysTooSoon()) // the click was meant for what was shown before
         return;
     offer(card, actionsAbout(m_game, card));
 }

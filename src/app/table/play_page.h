@@ -128,6 +128,8 @@ private:
     bool obey(const QKeyEvent& key);
     bool sayWhatCovers(const QKeyEvent& key);
     bool hurry(const QKeyEvent& key);
+    bool saysTooSoon();
+    bool comesTooSoon(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void declineBy(const QKeyEvent& key);

@@ -105,7 +105,9 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_game.isFresh())
+        if (!key.isAutoRepeat())
+            m_hurriedBy = 0;
+        if (m_hurriedBy != key.key() && !comesTooSoon(key))
             m_decisions->takeMovedTo();
         return true;
     case Qt::Key_Up:
@@ -124,7 +126,7 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
 // Space passes; with Shift on to the next decision, with Ctrl to the end of the turn. Where cards are marked, it marks.
 void PlayPage::passBy(const QKeyEvent& key)
 {
-    if (m_game.isFresh() || (m_home && m_home->isRefusedByLesson(Action{.kind = ActionKind::Pass})))
+    if (comesTooSoon(key) || (m_home && m_home->isRefusedByLesson(Action{.kind = ActionKind::Pass})))
         return;
     if (m_decisions->marks()) {
         const auto* card = qobject_cast<const TableCard*>(window()->focusWidget());
@@ -217,6 +219,26 @@ bool PlayPage::hurry(const QKeyEvent& key)
     return true;
 }
 
+// Nothing is answered that came by itself just now, and it is said: whoever pressed a key or the mouse meant what was
+// there before.
+bool PlayPage::saysTooSoon()
+{
+    if (!m_game.isFresh())
+        return false;
+    if (!m_game.actions().empty())
+        m_hint->showWords(tr("This question has only just come: once more answers it."));
+    return true;
+}
+
+// The key does nothing as long as it is held.
+bool PlayPage::comesTooSoon(const QKeyEvent& key)
+{
+    const bool soon = saysTooSoon();
+    if (soon)
+        m_hurriedBy = key.key();
+    return soon;
+}
+
 // Whoever would answer does not wonder why nothing happens.
 bool PlayPage::sayWhatCovers(const QKeyEvent& key)
 {
@@ -254,7 +276,7 @@ bool PlayPage::obey(const QKeyEvent& key)
     if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
-        if (!m_game.isFresh())
+        if (!comesTooSoon(key))
             chooseNumber(key.key() - Qt::Key_0);
         return true;
     }
@@ -264,7 +286,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         return true;
     case Qt::Key_Return: // wherever the keyboard is
     case Qt::Key_Enter:
-        return !m_game.isFresh() && m_decisions->takeAllMarked();
+        return comesTooSoon(key) || m_decisions->takeAllMarked();
     case Qt::Key_Backspace:
         if (!shift)
             m_game.takeBack();
