@@ -370,6 +370,13 @@
             <numerusform>%n more cards were not taken in, or not whole; --json has all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>--fixed names %1 starters for %n player(s).</source>
+        <translation>
+            <numerusform>--fixed names %1 starters for %n player.</numerusform>
+            <numerusform>--fixed names %1 starters for %n players.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1485,6 +1492,13 @@
         <translation>
             <numerusform>The deck wins %1 percentage points more with it than with a blank in its place; %n pair of games</numerusform>
             <numerusform>The deck wins %1 percentage points more with it than with a blank in its place; %n pairs of games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So in %Ln game(s): %1 won</source>
+        <translation>
+            <numerusform>So in %Ln game: %1 won</numerusform>
+            <numerusform>So in %Ln games: %1 won</numerusform>
         </translation>
     </message>
 </context>

@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>%1 of %2 games identified the X-File (seed %3).</source>
-        <translation>X-File identifié&#xa0;: %1 sur %2 parties (graine %3).</translation>
+        <translation>Parties où le X-File a été identifié&#x202f;: %1 sur %2 (graine %3).</translation>
     </message>
     <message>
         <source>Turn of the correct guess</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>%1 passed, %2 failed</source>
-        <translation>%1 réussis, %2 échoués</translation>
+        <translation>réussis&#x202f;: %1, échoués&#x202f;: %2</translation>
     </message>
     <message>
         <source>Runs rule scenarios from files.</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>%1 won %2 of %3 games.</source>
-        <translation>%1&#xa0;: %2 gagnées sur %3 parties.</translation>
+        <translation>%1&#x202f;: parties gagnées, %2 sur %3.</translation>
     </message>
     <message>
         <source>One of them</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>%1 of %2 cards are played and shown.</source>
-        <translation>%1 cartes sur %2 sont jouées et montrées.</translation>
+        <translation>Cartes jouées et montrées&#x202f;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Lists what each card does in the engine, and the scenarios that show it.</source>
@@ -1716,7 +1716,7 @@
     <message>
         <source>used in %1 of %2 games that allowed it</source>
         <comment>a card</comment>
-        <translation>utilisée dans %1 parties sur %2 qui le permettaient</translation>
+        <translation>utilisée %1 fois sur %2 où la partie le permettait</translation>
     </message>
     <message>
         <source>; won %1 % with it, %2 % without</source>
@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>What a card says once it lies there was used of %1 of the %2 cards that offered it.</source>
-        <translation>Ce que dit une carte une fois en jeu a été utilisé pour %1 des %2 cartes qui l’offraient.</translation>
+        <translation>Cartes dont ce qu’elles disent une fois en jeu a été utilisé&#x202f;: %1 sur %2 qui l’offraient.</translation>
     </message>
     <message>
         <source>Of %1 cards that were used in %3 games at least and left in as many, %2 won more often when they were used.</source>
-        <translation>De %1 cartes utilisées dans au moins %3 parties et laissées dans autant d’autres, %2 ont gagné plus souvent quand elles étaient utilisées.</translation>
+        <translation>Cartes utilisées dans au moins %3 parties et laissées dans autant d’autres&#x202f;: %1&#x202f;; parmi elles, gagnent plus souvent quand on les utilise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>--%1 is said of games that are played: give --players, too.</source>
@@ -1772,10 +1772,6 @@
     <message>
         <source>There is nothing to open: give starters or boosters.</source>
         <translation>Il n’y a rien à ouvrir&#x202f;: donnez des paquets de départ ou des boosters.</translation>
-    </message>
-    <message>
-        <source>--fixed names %1 starters for %2 players.</source>
-        <translation>--fixed nomme %1 paquets de départ pour %2 joueurs.</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -1938,15 +1934,15 @@
     <message numerus="yes">
         <source>Only %1 of %n cop(y/ies) could be removed.</source>
         <translation>
-            <numerusform>%1 exemplaire sur %n a pu être retiré.</numerusform>
-            <numerusform>%1 exemplaires sur %n ont pu être retirés.</numerusform>
+            <numerusform>Exemplaire retiré&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Exemplaires retirés&#x202f;: %1 sur %n seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 of %n cop(y/ies) could be changed.</source>
         <translation>
-            <numerusform>%1 exemplaire sur %n a pu être modifié.</numerusform>
-            <numerusform>%1 exemplaires sur %n ont pu être modifiés.</numerusform>
+            <numerusform>Exemplaire modifié&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Exemplaires modifiés&#x202f;: %1 sur %n seulement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2612,6 +2608,17 @@
     <message>
         <source>The same as sets add.</source>
         <translation>Comme sets add.</translation>
+    </message>
+    <message>
+        <source>this line does not fit to what stands before it</source>
+        <translation>cette ligne ne correspond pas à ce qui la précède</translation>
+    </message>
+    <message numerus="yes">
+        <source>--fixed names %1 starters for %n player(s).</source>
+        <translation>
+            <numerusform>--fixed nomme %1 paquets de départ pour %n joueur.</numerusform>
+            <numerusform>--fixed nomme %1 paquets de départ pour %n joueurs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4856,7 +4863,7 @@
     </message>
     <message>
         <source>a cube draft of %1 players</source>
-        <translation>un draft de cube à %1 joueurs</translation>
+        <translation>un draft de cube (joueurs&#x202f;: %1)</translation>
     </message>
     <message>
         <source>no card has the number %1</source>
@@ -5510,6 +5517,48 @@
     </message>
 </context>
 <context>
+    <name>FiguresText</name>
+    <message>
+        <source>%1: the level goes from %2 to %3.</source>
+        <translation>%1&#x202f;: le niveau passe de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: the level needed goes from %2 to %3.</source>
+        <translation>%1&#x202f;: le niveau requis passe de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: the check is one of %3 now, not of %2.</source>
+        <comment>two skills</comment>
+        <translation>%1&#x202f;: le contrôle est maintenant de %3, non de %2.</translation>
+    </message>
+    <message>
+        <source>The level goes from %1 to %2.</source>
+        <translation>Le niveau passe de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The level needed goes from %1 to %2.</source>
+        <translation>Le niveau requis passe de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The check is one of %2 now, not of %1.</source>
+        <comment>two skills</comment>
+        <translation>Le contrôle est maintenant de %2, non de %1.</translation>
+    </message>
+    <message>
+        <source>%1: level %2 → %3</source>
+        <translation>%1&#x202f;: niveau %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: level needed %2 → %3</source>
+        <translation>%1&#x202f;: niveau requis %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %3, not %2</source>
+        <comment>two skills</comment>
+        <translation>%1&#x202f;: %3, non %2</translation>
+    </message>
+</context>
+<context>
     <name>FileKinds</name>
     <message>
         <source>This is a deck: File › Import a file reads it</source>
@@ -5710,7 +5759,7 @@
     <message>
         <source>%1 in %2 of %4 imagined deals rather than in %3</source>
         <comment>the check succeeds in 78 of 100 …</comment>
-        <translation>%1 dans %2 donnes imaginées sur %4 au lieu de %3</translation>
+        <translation>%1&#x202f;: donnes imaginées, %2 sur %4 au lieu de %3</translation>
     </message>
     <message>
         <source>%1: %2 rather than %3</source>
@@ -6075,8 +6124,8 @@
     <message numerus="yes">
         <source>Asking %1 leaves %2 of %n X-File(s) on average.</source>
         <translation>
-            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-File sur %n.</numerusform>
-            <numerusform>Demander «&#xa0;%1&#xa0;» laisse en moyenne %2 X-Files sur %n.</numerusform>
+            <numerusform>X-Files qui restent en moyenne après «&#x202f;%1&#x202f;»&#x202f;: %2 sur %n.</numerusform>
+            <numerusform>X-Files qui restent en moyenne après «&#x202f;%1&#x202f;»&#x202f;: %2 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7535,6 +7584,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>a player of the program, by rank</comment>
         <translation>Directeur</translation>
     </message>
+    <message>
+        <source>Nobody who played has an Agent left; nobody wins.</source>
+        <translation>Aucun de ceux qui jouaient n’a plus d’Agent&#x202f;; personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Everybody who played has given up; nobody wins.</source>
+        <translation>Tous ceux qui jouaient ont abandonné&#x202f;; personne ne gagne.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -8791,7 +8848,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>the heading “%1” in line %2 says %3, and %4 were read</source>
         <comment>a heading, its line, a number of cards, another</comment>
-        <translation>l’en-tête «&#x202f;%1&#x202f;» de la ligne %2 annonce %3 cartes, mais le nombre de cartes lues est %4</translation>
+        <translation>l’en-tête «&#x202f;%1&#x202f;» de la ligne %2 annonce comme nombre de cartes %3&#x202f;; cartes lues&#x202f;: %4</translation>
     </message>
     <message>
         <source>it ends in the middle of the list: cards may be missing</source>
@@ -10967,12 +11024,12 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>%1, mais en doute</translation>
     </message>
     <message>
-        <source>%1 of the candidates say yes, %2 no</source>
-        <translation>%1 des X-Files restants disent oui, %2 non</translation>
-    </message>
-    <message>
         <source>%1 bit</source>
         <translation>%1 bit</translation>
+    </message>
+    <message>
+        <source>Candidates that say yes: %1, no: %2</source>
+        <translation>X-Files restants qui disent oui&#x202f;: %1, non&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -11405,10 +11462,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>Un Agent de l’Équipe est là dès le début</translation>
     </message>
     <message>
-        <source>So in %1 games: %2 won</source>
-        <translation>Ainsi dans %1 parties&#x202f;: %2 gagnées</translation>
-    </message>
-    <message>
         <source>Not so in %1: %2</source>
         <translation>Pas ainsi dans %1&#x202f;: %2</translation>
     </message>
@@ -11468,6 +11521,13 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Percentage points that it adds, against a blank in the same games</source>
         <translation>Points de pourcentage qu’elle ajoute, contre une carte vide dans les mêmes parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>So in %Ln game(s): %1 won</source>
+        <translation>
+            <numerusform>Ainsi dans %Ln partie&#x202f;: %1 gagné</numerusform>
+            <numerusform>Ainsi dans %Ln parties&#x202f;: %1 gagnés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12086,7 +12146,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     </message>
     <message>
         <source>%1 of %2 cards of the base set owned</source>
-        <translation>%1 cartes sur %2 de la série de base possédées</translation>
+        <translation>Cartes possédées de la série de base&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -12778,7 +12838,7 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>%1 of %2 marked</source>
         <comment>cards to discard</comment>
-        <translation>%1 sur %2 marquées</translation>
+        <translation>marquées&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13560,8 +13620,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message numerus="yes">
         <source>%1 of %n card(s) can be sold, for %2 CP together</source>
         <translation>
-            <numerusform>%1 carte sur %n peut être vendue, pour %2 PC en tout</numerusform>
-            <numerusform>%1 cartes sur %n peuvent être vendues, pour %2 PC en tout</numerusform>
+            <numerusform>Cartes qui peuvent être vendues&#x202f;: %1 sur %n, pour %2 PC en tout</numerusform>
+            <numerusform>Cartes qui peuvent être vendues&#x202f;: %1 sur %n, pour %2 PC en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14726,8 +14786,8 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message numerus="yes">
         <source>The X-File was identified in %1 of %Ln game(s).</source>
         <translation>
-            <numerusform>Le X-File a été identifié dans %1 partie sur %Ln.</numerusform>
-            <numerusform>Le X-File a été identifié dans %1 parties sur %Ln.</numerusform>
+            <numerusform>Parties où le X-File a été identifié&#x202f;: %1 sur %Ln.</numerusform>
+            <numerusform>Parties où le X-File a été identifié&#x202f;: %1 sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -17290,6 +17350,26 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>{%1 gives up and is|You give up and are} out of the game. The others play on.</source>
         <translation>{%1 abandonne et quitte|Vous abandonnez et quittez} la partie. Les autres continuent.</translation>
     </message>
+    <message>
+        <source>The last choice was made by %1, who alone takes it back, from that seat.</source>
+        <translation>Le dernier choix est de %1, qui seul peut le reprendre, depuis sa place.</translation>
+    </message>
+    <message>
+        <source>This question has only just come: once more answers it.</source>
+        <translation>Cette question vient d’apparaître&#x202f;: une seconde fois y répond.</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>continuer</translation>
+    </message>
+    <message>
+        <source>on to where the game stands</source>
+        <translation>jusqu’où en est la partie</translation>
+    </message>
+    <message>
+        <source>{%1 gives|You give} up. Nobody is left who does anything: the game is over, and nobody wins.</source>
+        <translation>{%1 abandonne|Vous abandonnez}. Il ne reste personne qui joue&#x202f;: la partie est finie, et personne ne gagne.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>
@@ -18924,8 +19004,8 @@ Mieux&#x202f;: %2
     <message numerus="yes">
         <source>The Team passes %1 of %n Site(s)</source>
         <translation>
-            <numerusform>L’Équipe réussit %1 Site sur %n</numerusform>
-            <numerusform>L’Équipe réussit %1 Sites sur %n</numerusform>
+            <numerusform>Sites réussis par l’Équipe&#x202f;: %1 sur %n</numerusform>
+            <numerusform>Sites réussis par l’Équipe&#x202f;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19538,6 +19618,14 @@ Mieux&#x202f;: %2
     <message>
         <source>Step %1 of %2 is no longer possible; the game is opened up to there.</source>
         <translation>L’étape %1 sur %2 n’est plus possible&#x202f;; la partie est ouverte jusque-là.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the games that are kept: it goes on where it was left.</source>
+        <translation>%1 est une des parties gardées&#x202f;: elle continue où elle en était.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 does not fit to what stands before it. The game is opened up to there.</source>
+        <translation>La ligne %2 de %1 ne correspond pas à ce qui la précède. La partie est ouverte jusque-là.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "table/seat_game.h"
 
+#include "table/pace.h"
 #include "wording/play/choice_text.h"
+#include "wording/play/event_text.h"
 #include "wording/play/reason_text.h"
 #include "wording/play/thing_text.h"
 
@@ -91,10 +93,17 @@ QStringList SeatGame::linesOf(const std::vector<Refused>& refused)
     return lines;
 }
 
-int SeatGame::timeOf(SceneKind kind, int pace)
+int SeatGame::timeOfScene(const CheckParts& before) const
 {
+    constexpr int kWordsOfAPart = 2; // its name and its number
+    const SceneKind kind = *m_view.scene;
     const bool begins = kind == SceneKind::RoundBegins || kind == SceneKind::CheckBegins;
-    return begins ? pace / 2 : pace;
+    int words = 0;
+    for (const StoryLine& line : dossier::storyOf(m_view.news, m_cast))
+        words += static_cast<int>(line.text.split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
+    if (kind == SceneKind::CheckBegins || kind == SceneKind::CheckEnds)
+        words += kWordsOfAPart * static_cast<int>((m_view.check ? m_view.check : before).parts.size());
+    return begins ? readingTime(words, pace()) / 2 : readingTime(words, pace());
 }
 
 void SeatGame::passOn(Haste haste)

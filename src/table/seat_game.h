@@ -123,7 +123,8 @@ public:
     virtual void takeTogether(const std::vector<Action>& actions) = 0;
     virtual void concede() = 0;
     virtual bool canTakeBack() const = 0;
-    // Back to the last choice a person made before this; nowhere if there was none.
+    // Back to the last choice a person made before this; nowhere if there was none. Where persons keep their hands from
+    // each other nobody takes back what another has chosen: `notTakenBack` says whose it was.
     virtual void takeBack() = 0;
     // Another player wants to be before the screen.
     virtual void askHandOver(Seat seat) = 0;
@@ -137,10 +138,13 @@ public:
     // would cost him something.
     void passOn(Haste haste = Haste::None);
     virtual void stopHaste() = 0;
-    // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it.
+    // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it. Whoever
+    // has read what was there before has not read this one, and who presses a key needs as long as that to see that it
+    // came.
     bool isFresh() const { return m_byItself.isValid() && m_byItself.elapsed() < m_reaction; }
     // How long that is, in milliseconds.
     void setReaction(int milliseconds) { m_reaction = milliseconds; }
+    int reaction() const { return m_reaction; }
 
     // How long it stays to be seen what happens by itself, in milliseconds; 0: no longer than it takes. Passes stay for
     // a moment only.
@@ -173,6 +177,8 @@ signals:
     void changed(const dossier::SeatView& view);
     // Nothing has to be seen first any more.
     void released();
+    // The last choice was this player's, who alone takes it back.
+    void notTakenBack(dossier::Seat whose);
     // A game was begun, or the table was cleared.
     void begun();
     void advised(const dossier::Advice& advice);
@@ -189,8 +195,9 @@ protected:
     void forgetHeard();
     // News that nobody at this table has made.
     void noteNews() { m_byItself.start(); }
-    // How long a scene stays: who stands against whom is taken in sooner than what came of it.
-    static int timeOf(SceneKind kind, int pace);
+    // How long the scene that is shown stays, by what there is to read of it: who stands against whom is taken in
+    // sooner than what came of it. `before`: the check as it was shown before, whose parts are read with its end.
+    int timeOfScene(const CheckParts& before) const;
     bool wantsScenes() const { return m_showsScenes && m_showsScenes(); }
     const CardPool& pool() const { return m_pool; }
 
@@ -210,7 +217,7 @@ private:
     mutable std::array<std::optional<Overheard>, kMostSeats> m_overheard; // by seat, as far as somebody asked
     std::function<bool()> m_showsScenes;
     int m_pace = 0;
-    int m_reaction = 250;
+    int m_reaction = 600;
     QElapsedTimer m_byItself; // since something happened by itself
 };
 

@@ -224,8 +224,8 @@ void TableGame::takeTogether(const std::vector<Action>& actions)
 void TableGame::noteChoice()
 {
     m_looksThrough = false;
-    std::erase_if(m_made, [this](int made) { return made >= m_game->position(); });
-    m_made.push_back(m_game->position());
+    std::erase_if(m_made, [this](const Made& made) { return made.position >= m_game->position(); });
+    m_made.push_back({m_game->position(), m_viewer});
 }
 
 void TableGame::concede()
@@ -275,29 +275,38 @@ void TableGame::stepTo(int position)
 
 void TableGame::takeBack()
 {
-    const int here = m_game->position();
-    if (here == 0)
+    const std::optional<Made> last = lastMade();
+    if (!last)
         return;
-    if (here == m_game->length())
+    if (isPrivate() && !m_view.replays && last->seat != m_viewer)
+        return emit notTakenBack(last->seat);
+    if (m_game->position() == m_game->length())
         m_looksThrough = false;
-    const auto after = std::lower_bound(m_made.begin(), m_made.end(), here);
-    if (after != m_made.begin())
-        return stepTo(*std::prev(after));
+    stepTo(last->position);
+}
+
+// What a person has chosen before the present position; nothing where none has had a choice yet.
+std::optional<TableGame::Made> TableGame::lastMade()
+{
+    const int here = m_game->position();
+    const auto after = std::ranges::lower_bound(m_made, here, {}, &Made::position);
+    if (here == 0 || after != m_made.begin())
+        return here == 0 ? std::nullopt : std::optional(*std::prev(after));
     int position = here;
     do
         m_game->goTo(--position);
     while (position > 0 && (plays(m_game->decider()) || goesByItself()));
-    const bool none = plays(m_game->decider()) || goesByItself(); // no person has had a choice yet
+    const Seat seat = m_game->decider();
+    const bool none = plays(seat) || goesByItself();
     m_game->goTo(here);
-    if (!none)
-        stepTo(position);
+    return none ? std::nullopt : std::optional(Made{position, seat});
 }
 
 void TableGame::stepForward()
 {
-    const auto after = std::upper_bound(m_made.begin(), m_made.end(), position());
+    const auto after = std::ranges::upper_bound(m_made, position(), {}, &Made::position);
     const bool within = after != m_made.begin(); // of what was chosen here
-    stepTo(!within ? position() + 1 : after == m_made.end() ? length() : *after);
+    stepTo(!within ? position() + 1 : after == m_made.end() ? length() : after->position);
 }
 
 void TableGame::restart(std::uint64_t seed)
@@ -343,6 +352,7 @@ void TableGame::presentPosition()
 
 void TableGame::show(Scene scene)
 {
+    const CheckParts before = std::exchange(m_view.check, {});
     m_shownNow = std::move(scene);
     m_view.places.clear();
     for (int i = 0; i < m_game->seats(); ++i) {
@@ -368,6 +378,9 @@ void TableGame::show(Scene scene)
     const std::size_t told = std::min(m_toldUpTo, m_view.storyEnd);
     m_toldUpTo = m_view.storyEnd;
     m_view.news = m_stepping ? std::vector<VisibleEvent>() : story(told);
+    // The last before the table is handed over waits for a key of whoever has done it.
+    if (m_view.scene && (!m_scenes.empty() || m_openHands || !handsOver()))
+        m_next->start(timeOfScene(before));
     emit changed(m_view);
 }
 

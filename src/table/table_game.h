@@ -137,6 +137,12 @@ protected:
     void pass(const Action& action, Haste haste) override;
 
 private:
+    struct Made
+    {
+        int position = 0;
+        Seat seat = kNoSeat;
+    };
+
     bool plays(Seat seat) const { return m_computers->play(seat) || m_lesson.plays(seat); }
     bool isPersons(Seat seat) const { return !m_game->passive(seat) && !plays(seat); }
     bool hasSeveralPersons() const;
@@ -158,6 +164,7 @@ private:
     void presentPosition();
     void show(Scene scene);
     void noteChoice();
+    std::optional<Made> lastMade();
     void letComputersPlay();
     void dismissComputers();
 
@@ -184,8 +191,8 @@ private:
     std::optional<Lookahead> m_question; // that is put, where the engine asks about a window first
     std::size_t m_toldUpTo = 0;          // of the log
     std::function<TableStops()> m_stopsNow;
-    TableStops m_stops;      // as they were told last
-    std::vector<int> m_made; // positions in which persons have made their choices
+    TableStops m_stops;       // as they were told last
+    std::vector<Made> m_made; // what persons have chosen, in order
     Haste m_haste = Haste::None;
     Seat m_hasty = kNoSeat;
     int m_hastyTurn = 0;

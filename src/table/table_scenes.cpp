@@ -35,9 +35,6 @@ void TableGame::present()
         return presentPosition();
     Scene next = std::move(m_scenes.front());
     m_scenes.pop_front();
-    // The last before the table is handed over waits for a key of whoever has done it.
-    if (!m_scenes.empty() || m_openHands || !handsOver())
-        m_next->start(timeOf(*next.kind(), pace()));
     show(std::move(next));
 }
 

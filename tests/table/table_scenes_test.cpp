@@ -2,9 +2,11 @@
 // Combat, each card turned up, each end of a check, before anybody is asked again or the table changes hands.
 #include "support/base_effects.h"
 #include "support/base_set.h"
+#include "table/pace.h"
 #include "table/stage_games.h"
 #include "table/table_game.h"
 #include "tests/support/waiting.h"
+#include "wording/play/event_text.h"
 
 #include <QTimer>
 
@@ -224,6 +226,40 @@ TEST_F(TableScenes, GoOnByThemselves)
     EXPECT_FALSE(game.isShowing());
     EXPECT_GE(changes, before + 2);
     EXPECT_TRUE(game.waitsForHandOver() || !game.actions().empty() || game.isOver());
+}
+
+// 1.5 seconds were not enough for who hits whom, a level and its parts, and what comes of it: a quarter of a second a
+// word.
+TEST_F(TableScenes, StayInProportionToWhatThereIsToRead)
+{
+    constexpr int kToFind = 1200;
+    constexpr int kLongest = 8000;
+    int longest = 0;
+    int shortest = kLongest;
+    int ends = 0;
+    for (int pack = 0; pack < 5; ++pack)
+        for (const int pace : {kBriskly, kAtLeisure}) {
+            begin(pack, 3, pace);
+            for (int step = 0; step < 400 && choose(); ++step)
+                for (; game.isShowing(); game.hurry()) {
+                    const auto* timer = game.findChild<QTimer*>(QStringLiteral("nextScene"));
+                    const SceneKind kind = *game.view().scene;
+                    if (!timer->isActive() || kind == SceneKind::RoundBegins || kind == SceneKind::CheckBegins)
+                        continue;
+                    int words = 0;
+                    for (const StoryLine& line : storyOf(game.view().news, game.cast()))
+                        words += static_cast<int>(line.text.count(QLatin1Char(' '))) + 1;
+                    const int time = timer->interval() * kBriskly / pace;
+                    EXPECT_GE(time + 3, std::min(kLongest, kToFind + 250 * words)) << words << " words";
+                    EXPECT_LE(time, kLongest);
+                    longest = std::max(longest, time);
+                    shortest = std::min(shortest, time);
+                    ends += kind == SceneKind::CheckEnds ? 1 : 0;
+                }
+        }
+    EXPECT_GT(longest, 5000);
+    EXPECT_LT(shortest, 3500);
+    EXPECT_GT(ends, 10);
 }
 
 // What comes then was not there when a key or a button was pressed for what was shown.

@@ -39,4 +39,16 @@ TEST(Translations, FrenchIsSetAsFrenchIs)
     }
 }
 
+// "1 cartes sur 354": in French the noun goes by the first of two numbers, of which no plural form knows.
+TEST(Translations, NoFrenchNounStandsBetweenTwoNumbers)
+{
+    static const std::regex between(R"([{>(;, ]%L?[0-9n] ([^ %<]+ ){1,2}sur %L?[0-9n])");
+    const std::string text = test::fileBytes(std::string(DOSSIER_SOURCE_DIR) + "/translations/dossier_fr.ts");
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_FALSE(std::regex_search(line, between) && line.find(" fois sur ") == std::string::npos &&
+                     line.find(" PR sur ") == std::string::npos)
+            << line; // words that stay as they are
+}
+
 } // namespace dossier

@@ -104,7 +104,7 @@ QString AnswerModel::sentence(const QModelIndex& index) const
         parts << (answer->doubted ? tr("%1, but doubted").arg(answerWords(*answer)) : answerWords(*answer));
     else
         parts << questionWords(question);
-    parts << tr("%1 of the candidates say yes, %2 no").arg(yes).arg(no);
+    parts << tr("Candidates that say yes: %1, no: %2").arg(yes).arg(no);
     if (yes > 0 && no > 0)
         parts << tr("%1 bit").arg(figure(bitsOf(yes, no), 2));
     return parts.join(QStringLiteral("; "));

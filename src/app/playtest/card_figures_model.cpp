@@ -193,8 +193,9 @@ QString CardFiguresModel::tip(const Row& row, int column) const
         return text(row, column);
     const GameCount& with = when(row, which);
     const GameCount without = m_all - with;
-    QStringList lines{tr("So in %1 games: %2 won").arg(locale.toString(with.games), rateWords(rateOf(with))),
-                      tr("Not so in %1: %2").arg(locale.toString(without.games), rateWords(rateOf(without)))};
+    QStringList lines{
+        tr("So in %Ln game(s): %1 won", nullptr, static_cast<int>(with.games)).arg(rateWords(rateOf(with))),
+        tr("Not so in %1: %2").arg(locale.toString(without.games), rateWords(rateOf(without)))};
     if (const auto points = difference(row, which))
         lines << tr("Difference: %1 percentage points").arg(differenceWords(*points));
     return lines.join(QLatin1Char('\n'));

@@ -116,9 +116,10 @@ void MessageBar::place()
     const int lines = m_text->heightForWidth(width - buttons);
     const int height = std::max({lines, m_close->sizeHint().height(), m_action->sizeHint().height()}) + 3 * kGrid;
     // Over the line at the foot, beside what stands there, it hides nothing that somebody is about to press; at the
-    // table it lies below the hand.
-    const int x = m_foot && m_foot->isVisible() ? page.width() - width - kMargin : (page.width() - width) / 2;
-    setGeometry(x, page.height() - height - kGrid / 2, width, height);
+    // table, where the hand and the keys are there, over the tabs.
+    const bool foot = m_foot && m_foot->isVisible();
+    setGeometry(foot ? page.width() - width - kMargin : (page.width() - width) / 2,
+                foot ? page.height() - height - kGrid / 2 : kGrid / 2, width, height);
 }
 
 // The keyboard goes back to where it was, not to whoever comes next.

@@ -311,7 +311,7 @@ bool AnswerPage::obey(const QKeyEvent& key)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Escape:
-        if (!key.isAutoRepeat())
+        if (!key.isAutoRepeat() && !m_game.isFresh()) // nobody has read it yet
             goOn();
         return true;
     case Qt::Key_P:

@@ -124,12 +124,16 @@ private:
         const qreal high = one ? inside(m_stage.stack).top() - room.top() : QFontMetricsF(m_theme.text).height() * 1.6;
         QString first = CombatWords::tr("Combat");
         QString second;
+        QString brief; // where one line has no room for both
         if (m_fight.aftermath) {
             second = CombatWords::tr("is over");
         } else if (m_fight.range) {
             first = abilityWord(*m_fight.range);
-            if (*m_fight.range == kCloseRange)
-                second = CombatWords::tr("round %1").arg(roundNumber(*m_fight.range, m_fight.rounds));
+            if (*m_fight.range == kCloseRange) {
+                const int number = roundNumber(*m_fight.range, m_fight.rounds);
+                second = CombatWords::tr("round %1").arg(number);
+                brief = first + QLatin1Char(' ') + QString::number(number);
+            }
         } else {
             second = CombatWords::tr("begins");
         }
@@ -145,6 +149,8 @@ private:
             font.setPointSizeF(std::max(font.pointSizeF() * room.width() / wide() * 0.98, m_theme.small.pointSizeF()));
         if (wide() > room.width() && room.width() > 0)
             font.setStretch(std::max(60, static_cast<int>(100 * room.width() / wide())));
+        if (wide() > room.width() && one && !brief.isEmpty())
+            first = brief;
         const auto fitting = [&](const QString& words) {
             return QFontMetricsF(font).elidedText(words, Qt::ElideRight, room.width());
         };

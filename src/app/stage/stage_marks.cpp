@@ -141,7 +141,8 @@ QRectF StageMarks::pill(QPainter& painter, const QPointF& centre, const QString&
     return box;
 }
 
-// "+3" at each Agent's upper right corner: what he adds with all that serves him alone.
+// "+3" at each Agent's upper right corner: what he adds with all that serves him alone. On a small card it lies above,
+// on the folder, lest it hide the card's figures and name.
 void StageMarks::paintParts(QPainter& painter)
 {
     if (!m_game.seen().check)
@@ -155,8 +156,9 @@ void StageMarks::paintParts(QPainter& painter)
         int sum = 0;
         for (const LevelPart& each : m_stage.parts().parts)
             sum += &each == &part || each.agent == part.ref ? each.amount : 0;
-        pill(painter, {place.right() - 12, place.top()}, signedFigure(sum), theme.of(CardType::Agent), theme.field,
-             1.05);
+        const qreal above = isNarrow(place) ? QFontMetricsF(theme.text).height() / 2 : 0;
+        pill(painter, {place.right() - 12, place.top() - above}, signedFigure(sum), theme.of(CardType::Agent),
+             theme.field, 1.05);
     }
 }
 

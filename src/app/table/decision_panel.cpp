@@ -23,6 +23,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -164,7 +165,8 @@ void DecisionPanel::connectSignals()
     });
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(m_list->currentIndex()); });
-    connect(m_list, &QListView::clicked, this, qOverload<const QModelIndex&>(&DecisionPanel::take));
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex& index) { m_game.isFresh() ? emit tooSoon() : take(index); });
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const QModelIndex index = m_list->indexAt(at);
@@ -271,7 +273,9 @@ void DecisionPanel::goOn(bool toTheEnd)
 {
     if (m_game.isShowing())
         toTheEnd ? m_game.hurryToEnd() : m_game.hurry();
-    else if (!m_game.isFresh())
+    else if (m_game.isFresh())
+        emit tooSoon();
+    else
         m_game.passOn(toTheEnd ? Haste::ToDecision : Haste::None);
 }
 
@@ -430,13 +434,16 @@ bool DecisionPanel::tellsText() const
 int DecisionPanel::heightForRows(int rows) const
 {
     int high = 0;
+    // A list that has just got its rows may not have its width yet.
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, width() - m_list->verticalScrollBar()->sizeHint().width(), 0);
     for (int i = 0; i < layout()->count(); ++i) {
         const QWidget* part = layout()->itemAt(i)->widget();
         if (!part || part->isHidden())
             continue;
         if (part == m_list)
             for (int row = 0; row < std::min(rows, m_model->rowCount()); ++row)
-                high += m_list->sizeHintForIndex(m_model->index(row)).height();
+                high += m_list->itemDelegate()->sizeHint(option, m_model->index(row)).height();
         else
             high += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
         high += layout()->spacing();

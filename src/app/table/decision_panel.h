@@ -90,6 +90,7 @@ signals:
     void reviewWanted();
     void marked();
     void relisted(); // there are other rows
+    void tooSoon();  // a click was meant for what was shown before
 
 protected:
     void focusInEvent(QFocusEvent* event) override;

@@ -30,6 +30,7 @@
 #include "desk/plain_tip.h"
 #include "desk/settings.h"
 #include "table/table_game.h"
+#include "wording/words/elision.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -179,6 +180,11 @@ void PlayPage::connectSignals()
     connect(m_back, &QToolButton::clicked, &m_game, &SeatGame::takeBack);
     if (m_home)
         connect(m_forward, &QToolButton::clicked, m_home, &TableGame::stepForward);
+    connect(&m_game, &SeatGame::notTakenBack, this, [this](Seat whose) {
+        m_hint->showWords(elided(tr("The last choice was made by %1, who alone takes it back, from that seat.")
+                                     .arg(m_game.cast().name(whose))));
+    });
+    connect(m_decisions, &DecisionPanel::tooSoon, this, &PlayPage::saysTooSoon);
     connect(m_phases, &PhaseBar::stopsChosen, this, [this](const TableStops& stops) {
         m_desk.settings.setTableStops(stops);
         m_game.lookAtStops();
@@ -346,7 +352,7 @@ void PlayPage::choose(CardRef card)
 
 void PlayPage::doWith(CardRef card)
 {
-    if (m_game.isFresh()) // the click was meant for what was shown before
+    if (saysTooSoon()) // the click was meant for what was shown before
         return;
     offer(card, actionsAbout(m_game, card));
 }

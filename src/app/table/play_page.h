@@ -128,6 +128,8 @@ private:
     bool obey(const QKeyEvent& key);
     bool sayWhatCovers(const QKeyEvent& key);
     bool hurry(const QKeyEvent& key);
+    bool saysTooSoon();
+    bool comesTooSoon(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void declineBy(const QKeyEvent& key);
@@ -136,6 +138,7 @@ private:
     void showKeys();
     void leaveByEscape();
     std::vector<KeyHint> passingKeys() const;
+    std::vector<KeyHint> hasteKeys() const;
     void chooseCardStop();
     void choose(CardRef card);
     void doWith(CardRef card);

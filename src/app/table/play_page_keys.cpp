@@ -105,7 +105,9 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
     switch (key.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!m_game.isFresh())
+        if (!key.isAutoRepeat())
+            m_hurriedBy = 0;
+        if (m_hurriedBy != key.key() && !comesTooSoon(key))
             m_decisions->takeMovedTo();
         return true;
     case Qt::Key_Up:
@@ -124,7 +126,7 @@ bool PlayPage::obeyInList(const QKeyEvent& key)
 // Space passes; with Shift on to the next decision, with Ctrl to the end of the turn. Where cards are marked, it marks.
 void PlayPage::passBy(const QKeyEvent& key)
 {
-    if (m_game.isFresh() || (m_home && m_home->isRefusedByLesson(Action{.kind = ActionKind::Pass})))
+    if (comesTooSoon(key) || (m_home && m_home->isRefusedByLesson(Action{.kind = ActionKind::Pass})))
         return;
     if (m_decisions->marks()) {
         const auto* card = qobject_cast<const TableCard*>(window()->focusWidget());
@@ -217,6 +219,26 @@ bool PlayPage::hurry(const QKeyEvent& key)
     return true;
 }
 
+// Nothing is answered that came by itself just now, and it is said: whoever pressed a key or the mouse meant what was
+// there before.
+bool PlayPage::saysTooSoon()
+{
+    if (!m_game.isFresh())
+        return false;
+    if (!m_game.actions().empty())
+        m_hint->showWords(tr("This question has only just come: once more answers it."));
+    return true;
+}
+
+// The key does nothing as long as it is held.
+bool PlayPage::comesTooSoon(const QKeyEvent& key)
+{
+    const bool soon = saysTooSoon();
+    if (soon)
+        m_hurriedBy = key.key();
+    return soon;
+}
+
 // Whoever would answer does not wonder why nothing happens.
 bool PlayPage::sayWhatCovers(const QKeyEvent& key)
 {
@@ -254,7 +276,7 @@ bool PlayPage::obey(const QKeyEvent& key)
     if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
         return false;
     if (key.key() >= Qt::Key_1 && key.key() <= Qt::Key_9) {
-        if (!m_game.isFresh())
+        if (!comesTooSoon(key))
             chooseNumber(key.key() - Qt::Key_0);
         return true;
     }
@@ -264,7 +286,7 @@ bool PlayPage::obey(const QKeyEvent& key)
         return true;
     case Qt::Key_Return: // wherever the keyboard is
     case Qt::Key_Enter:
-        return !m_game.isFresh() && m_decisions->takeAllMarked();
+        return comesTooSoon(key) || m_decisions->takeAllMarked();
     case Qt::Key_Backspace:
         if (!shift)
             m_game.takeBack();
@@ -374,19 +396,27 @@ std::vector<KeyHint> PlayPage::passingKeys() const
         return {{tr("Space"), tr("mark a card")}, {tr("Return", "key"), tr("discard what is marked")}};
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return {};
+    if (!passesFor(m_game, PassCosts::Chance) && !passesFor(m_game, PassCosts::Goods))
+        return {{tr("Space"), tr("pass")}};
+    return {{declinesByOneKey(m_game) ? tr("P", "key") : tr("P then Return", "keys"), passName(m_game)}};
+}
+
+// ... and further than to the next question.
+std::vector<KeyHint> PlayPage::hasteKeys() const
+{
+    if (m_decisions->marks() || (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass)) ||
+        passesFor(m_game, PassCosts::Goods))
+        return {};
     const KeyHint toEnd{tr("Ctrl Space"), tr("to the end of the turn")};
-    const bool chance = passesFor(m_game, PassCosts::Chance);
-    if (!chance && !passesFor(m_game, PassCosts::Goods))
-        return {{tr("Space"), tr("pass")}, {tr("⇧ Space"), tr("to my next decision")}, toEnd};
-    std::vector<KeyHint> keys{
-        {declinesByOneKey(m_game) ? tr("P", "key") : tr("P then Return", "keys"), passName(m_game)}};
-    if (chance)
-        keys.push_back(toEnd);
-    return keys;
+    if (passesFor(m_game, PassCosts::Chance))
+        return {toEnd};
+    return {{tr("⇧ Space"), tr("to my next decision")}, toEnd};
 }
 
 void PlayPage::showKeys()
 {
+    if (m_game.isShowing())
+        return m_hint->showKeys({{tr("Space"), tr("go on")}, {tr("Esc", "key"), tr("on to where the game stands")}});
     if (m_handOver && !m_handOver->isHidden())
         return m_hint->showKeys({{tr("Return", "key"), tr("take the seat")}, {QStringLiteral("⌫"), tr("take back")}});
     if (m_notebook->isVisible())
@@ -412,15 +442,18 @@ void PlayPage::showKeys()
     std::vector<KeyHint> keys = passingKeys();
     if (numbers)
         keys.push_back({QStringLiteral("1–9"), tr("choose")});
+    // On a narrow screen those at the end have no room: what is needed most comes first.
+    keys.push_back({QStringLiteral("N"), tr("Notebook")});
+    keys.push_back({QStringLiteral("?"), tr("hint")});
     keys.push_back({QStringLiteral("⌫"), m_home ? tr("take back") : tr("ask to take back")});
     if (m_game.view().looksBack())
         keys.push_back({QStringLiteral("⇧ ⌫"), tr("a step forward")});
     if (!m_home)
         keys.push_back({QStringLiteral("T"), tr("talk")});
+    const std::vector<KeyHint> haste = hasteKeys();
+    keys.insert(keys.end(), haste.begin(), haste.end());
     keys.insert(keys.end(), {{QStringLiteral("I"), tr("card large")},
                              {QStringLiteral("X"), tr("my X-File")},
-                             {QStringLiteral("N"), tr("Notebook")},
-                             {QStringLiteral("?"), tr("hint")},
                              {QStringLiteral("S"), tr("stops")},
                              {QStringLiteral("H"), tr("hand")},
                              {QStringLiteral("O"), tr("sort the hand")},

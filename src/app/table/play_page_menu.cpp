@@ -71,16 +71,21 @@ void PlayPage::giveUp()
     const PlayerNames& cast = m_game.cast();
     Seat other = kNoSeat;
     int others = 0;
+    bool playOn = false;
     for (std::size_t seat = 0; seat < seen.players.size(); ++seat)
         if (seat != seen.self && !seen.players[seat].out) {
             other = static_cast<Seat>(seat);
             ++others;
+            playOn = playOn || !m_game.passive(other);
         }
     const Said who = cast.said(seen.self);
     const QString what =
-        others == 1
-            ? addressed(tr("{%1 gives|You give} up, and {%2 wins|you win}. Everybody's X-File is shown."),
-                        {who, cast.said(other)})
+        others == 1 ? addressed(tr("{%1 gives|You give} up, and {%2 wins|you win}. Everybody's X-File is shown."),
+                                {who, cast.said(other)})
+        : !playOn
+            ? addressed(tr("{%1 gives|You give} up. Nobody is left who does anything: the game is over, and "
+                           "nobody wins."),
+                        {who})
             : addressed(tr("{%1 gives up and is|You give up and are} out of the game. The others play on."), {who});
     if (m_desk.ask.sure(this, what, tr("Give up")))
         m_game.concede();

@@ -26,9 +26,10 @@ namespace {
 
 // From this height on there is room for a note, the choices, the log and the Notebook.
 constexpr int kRoomForAll = 200 * kGrid;
-constexpr int kLargeText = 125; // percent
 constexpr int kLeastAsked = 36 * kGrid;
-constexpr int kManyRows = 6; // of what can be chosen: about as many as a decision has
+constexpr int kManyRows = 6;   // of what can be chosen: about as many as a decision has
+constexpr int kFewRows = 4;    // are seen before the log is
+constexpr int kLeastLines = 3; // of the log
 
 } // namespace
 
@@ -116,19 +117,20 @@ void PlayPage::setNote(QWidget* note)
     static_cast<QVBoxLayout*>(m_asked->layout())->insertWidget(0, note);
 }
 
-// In a low page a note has the room of the log, and of large text what a card says that asks or is looked at: the
-// choices keep theirs. Where some of them and a few lines of the log cannot both be seen, the choices are; what
-// happened is on the strip over the board, too.
+// In a low page a note has the room of the log. Else its last lines are always to be read: first the Notebook gives
+// way, then the log itself down to these, then the choices, of which some are seen and the others scrolled to. Only
+// where not even both of that has room the choices have it; what happened is on the strip over the board, too.
 void PlayPage::makeRoom()
 {
-    constexpr int kLines = 4;
     const bool noted = m_note && !m_note->isHidden();
-    const bool told = (m_decisions->tellsText() || !m_card->isHidden()) && m_desk.appearance.textPercent() > kLargeText;
-    const int others = m_decisions->heightForRows(kManyRows) + m_notes->minimumSizeHint().height() +
-                       kLines * QFontMetrics(m_desk.appearance.theme().text).height() + 4 * kGrid;
-    const bool mayGive = isLow() && m_sideTabs->currentIndex() == Story;
-    m_crowded = mayGive && others > m_sideSplitter->height();
-    const bool gives = mayGive && (noted || told || m_crowded);
+    const bool log = m_sideTabs->currentIndex() == Story;
+    const bool mayGive = isLow() && log;
+    const int lines = kLeastLines * QFontMetrics(m_desk.appearance.theme().text).height() + 3 * kGrid;
+    m_side->setMinimumHeight(mayGive ? lines : 12 * kGrid);
+    const int others = lines + m_notes->minimumSizeHint().height() + 4 * kGrid +
+                       (m_card->isHidden() ? 0 : m_card->minimumSizeHint().height() + m_sideSplitter->handleWidth());
+    m_crowded = mayGive && m_decisions->heightForRows(kManyRows) + others > m_sideSplitter->height();
+    const bool gives = mayGive && (noted || m_decisions->heightForRows(kFewRows) + others > m_sideSplitter->height());
     m_side->setHidden(gives);
     m_below->setSizePolicy(QSizePolicy::Preferred, gives ? QSizePolicy::Maximum : QSizePolicy::Preferred);
     keepRows();

@@ -4,6 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
+#include "table/pace.h"
 #include "table/seat_game.h"
 #include "wording/play/news_text.h"
 
@@ -66,6 +67,8 @@ void TableBanner::follow(const SeatView& view)
     m_waiting << words.join(QStringLiteral(" · "));
     if (m_words.isEmpty())
         showNext();
+    else // the next one waits
+        m_shown->start(std::min(m_shown->remainingTime(), kUsualMs));
 }
 
 void TableBanner::showNext()
@@ -77,8 +80,9 @@ void TableBanner::showNext()
     adapt();
     raise();
     setAccessibleName(m_words);
-    const int pace = m_game.pace();
-    m_shown->start(pace > 0 ? std::min(pace, kUsualMs) : kUsualMs);
+    const int pace = m_game.pace() > 0 ? m_game.pace() : kBriskly;
+    const auto words = static_cast<int>(m_words.count(QLatin1Char(' '))) + 1;
+    m_shown->start(m_waiting.isEmpty() ? readingTime(words, pace) : std::min(pace, kUsualMs));
     update();
 }
 

@@ -437,14 +437,29 @@ void TablePanel::open()
 bool TablePanel::openFile(const QString& file)
 {
     const QString name = QFileInfo(file).fileName();
+    if (const KeptGame* kept = KeptGames::of(m_desk).findFile(file)) {
+        const bool over = kept->isFinished();
+        openKept(kept->id, over);
+        if (!over)
+            m_desk.notices.say(tr("%1 is one of the games that are kept: it goes on where it was left.").arg(name));
+        return true;
+    }
     const WholeFile source = readWhole(file);
     if (!source.why.isEmpty()) {
         m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why));
         return false;
     }
     try {
-        GameRecord record =
-            readRecord({source.content.constData(), static_cast<std::size_t>(source.content.size())}, m_desk.box.cards);
+        const std::string text = source.content.toStdString();
+        GameRecord record = readRecord(text, m_desk.box.cards);
+        const QString beside = GameFiles::stepsBeside(file); // a kept game that was copied has its steps there
+        const GameFiles::Steps steps = GameFiles::addSteps(beside, text, record);
+        if (!steps.why.isEmpty() || steps.strange > 0)
+            m_desk.notices.warn(!steps.why.isEmpty()
+                                    ? steps.why
+                                    : tr("Line %2 of %1 does not fit to what stands before it. The game is opened up "
+                                         "to there.")
+                                          .arg(QFileInfo(beside).fileName(), QString::number(steps.strange)));
         const Replay played = dossier::replay(record, m_desk.box.cards, &m_desk.box.effects);
         const int wanted = static_cast<int>(record.actions.size());
         for (const std::string& player : record.players)

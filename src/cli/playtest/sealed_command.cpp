@@ -117,8 +117,9 @@ SealedSetup askedSealed(const Arguments& arguments, const std::vector<FixedPack>
     for (const QString& name : names.isEmpty() ? QStringList() : names.split(QLatin1Char(',')))
         setup.fixed.push_back(packNamed(fixed, name).name);
     if (static_cast<int>(setup.fixed.size()) > setup.players)
-        throw CliError(ExitCode::WrongUsage,
-                       Cli::tr("--fixed names %1 starters for %2 players.").arg(setup.fixed.size()).arg(setup.players));
+        throw CliError(
+            ExitCode::WrongUsage,
+            Cli::tr("--fixed names %1 starters for %n player(s).", nullptr, setup.players).arg(setup.fixed.size()));
     return setup;
 }
 

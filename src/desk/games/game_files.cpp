@@ -2,12 +2,22 @@
 
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
+#include "engine/api/running_game.h"
+#include "text/json.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QStringList>
 
 namespace dossier {
+
+namespace {
+
+constexpr auto kStepsEnding = ".steps";
+
+} // namespace
 
 std::string GameFiles::markOf(const std::string& game)
 {
@@ -32,7 +42,7 @@ QString GameFiles::facts(const QString& id) const
 
 QString GameFiles::steps(const QString& id) const
 {
-    return path(id, ".steps");
+    return path(id, kStepsEnding);
 }
 
 bool GameFiles::isThere(const QString& id) const
@@ -109,6 +119,51 @@ QString GameFiles::remove(const QString& id)
     QFile::remove(steps(id));
     m_seen.erase(id);
     return {};
+}
+
+QString GameFiles::stepsBeside(const QString& game)
+{
+    const QFileInfo file(game);
+    return file.dir().filePath(file.completeBaseName() + QLatin1String(kStepsEnding));
+}
+
+// The number of a line says after how many actions it comes. A line that was being written when the program ended is no
+// action. Older versions wrote no mark of the game, and lines of a former file stand before those that count; or none
+// of the states.
+GameFiles::Steps GameFiles::addSteps(const QString& file, const std::string& game, GameRecord& record)
+{
+    const WholeFile steps = readWhole(file);
+    if (!steps.why.isEmpty())
+        return lookOf(file) ? Steps{.why = located(file, steps.why)} : Steps();
+    const bool isMarked = steps.content.startsWith(kMark);
+    if (isMarked && !steps.content.startsWith(markOf(game).c_str()))
+        return {};
+    Steps added;
+    record.hash.reset(); // it is that of the shorter game
+    QStringList lines = QString::fromUtf8(steps.content).split(QLatin1Char('\n'));
+    lines.removeLast(); // what was being written
+    for (qsizetype i = isMarked ? 1 : 0; i < lines.size() && added.strange == 0; ++i) {
+        const QString& line = lines[i];
+        if (line.startsWith(QLatin1Char(kStateMark))) {
+            record.marks.push_back(line.mid(1).toUInt());
+            continue;
+        }
+        const qsizetype blank = line.indexOf(QLatin1Char(' '));
+        bool isNumber = false;
+        const qulonglong number = line.left(blank).toULongLong(&isNumber);
+        if (isNumber && !isMarked && number < record.actions.size())
+            continue;
+        try {
+            if (!isNumber || number != record.actions.size())
+                throw JsonError(0, {});
+            record.actions.push_back(readAction(Json::parse(line.mid(blank + 1).toStdString())));
+        } catch (const JsonError&) {
+            added.strange = static_cast<int>(i) + 1;
+        }
+    }
+    if (record.marks.size() != record.actions.size())
+        record.marks.clear();
+    return added;
 }
 
 } // namespace dossier

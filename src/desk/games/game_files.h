@@ -11,11 +11,15 @@
 
 namespace dossier {
 
+struct GameRecord;
+
 class GameFiles
 {
 public:
     // With it begins the first line of the steps, which names the saved game that they belong to.
     static constexpr char kMark = '=';
+    // With it a line of the state after a step.
+    static constexpr char kStateMark = '~';
 
     explicit GameFiles(QString folder)
         : m_folder(std::move(folder))
@@ -45,6 +49,16 @@ public:
 
     // That line.
     static std::string markOf(const std::string& game);
+
+    // What the steps in this file add to a record that was read of this text.
+    struct Steps
+    {
+        QString why;     // it is there and cannot be read: the record may be shorter than its game
+        int strange = 0; // the first line that does not fit, from 1
+    };
+    static Steps addSteps(const QString& file, const std::string& game, GameRecord& record);
+    // Where they lie, of a saved game that lies there.
+    static QString stepsBeside(const QString& game);
 
 private:
     struct Seen

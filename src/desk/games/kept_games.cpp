@@ -19,7 +19,6 @@ namespace dossier {
 namespace {
 
 constexpr auto kGameEnding = ".json";
-constexpr char kStateMark = '~';
 constexpr int kMostNamed = 3; // files in one sentence
 
 // Of games last played in the same moment (older versions wrote whole seconds) the one begun last: ids are times.
@@ -83,6 +82,13 @@ const KeptGame* KeptGames::find(const QString& id)
     const auto& all = games();
     const auto found = std::find_if(all.begin(), all.end(), [&](const KeptGame& game) { return game.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+const KeptGame* KeptGames::findFile(const QString& file)
+{
+    const QFileInfo asked(file);
+    const KeptGame* kept = find(asked.completeBaseName());
+    return kept && asked.canonicalFilePath() == QFileInfo(fileOf(kept->id)).canonicalFilePath() ? kept : nullptr;
 }
 
 QString KeptGames::fileOf(const QString& id) const
@@ -194,7 +200,7 @@ bool KeptGames::append(const KeptGame& facts, const GameRecord& record)
     for (std::size_t i = m_written.actions.size(); i < record.actions.size(); ++i) {
         lines += std::to_string(i) + ' ' + writeAction(record.actions[i]).compact() + '\n';
         if (i < record.marks.size())
-            lines += kStateMark + std::to_string(record.marks[i]) + '\n';
+            lines += GameFiles::kStateMark + std::to_string(record.marks[i]) + '\n';
     }
     return m_files.append(facts.id, lines, isNews(facts) ? Waited::Yes : Waited::No);
 }
@@ -236,49 +242,15 @@ void KeptGames::noteLeft(const QString& id, int at, bool replays)
     emit changed();
 }
 
-// The number of a line says after how many actions it comes. A line that was being written when the program ended is no
-// action. Older versions wrote no mark of the game, and lines of a former file stand before those that count; or none
-// of the states.
 void KeptGames::readSteps(const QString& id, Reading& reading) const
 {
-    const QString path = m_files.steps(id);
-    const WholeFile steps = readWhole(path);
-    if (!steps.why.isEmpty()) {
-        if (lookOf(path)) {
-            reading.record.reset();
-            reading.why = located(path, steps.why);
-            reading.unread = true;
-        }
+    const GameFiles::Steps steps = GameFiles::addSteps(m_files.steps(id), reading.text, *reading.record);
+    reading.strange = steps.strange;
+    if (steps.why.isEmpty())
         return;
-    }
-    const bool isMarked = steps.content.startsWith(GameFiles::kMark);
-    if (isMarked && !steps.content.startsWith(GameFiles::markOf(reading.text).c_str()))
-        return;
-    GameRecord& record = *reading.record;
-    record.hash.reset(); // it is that of the shorter game
-    QStringList lines = QString::fromUtf8(steps.content).split(QLatin1Char('\n'));
-    lines.removeLast(); // what was being written
-    for (qsizetype i = isMarked ? 1 : 0; i < lines.size() && reading.strange == 0; ++i) {
-        const QString& line = lines[i];
-        if (line.startsWith(QLatin1Char(kStateMark))) {
-            record.marks.push_back(line.mid(1).toUInt());
-            continue;
-        }
-        const qsizetype blank = line.indexOf(QLatin1Char(' '));
-        bool isNumber = false;
-        const qulonglong number = line.left(blank).toULongLong(&isNumber);
-        if (isNumber && !isMarked && number < record.actions.size())
-            continue;
-        try {
-            if (!isNumber || number != record.actions.size())
-                throw JsonError(0, {});
-            record.actions.push_back(readAction(Json::parse(line.mid(blank + 1).toStdString())));
-        } catch (const JsonError&) {
-            reading.strange = static_cast<int>(i) + 1;
-        }
-    }
-    if (record.marks.size() != record.actions.size())
-        record.marks.clear();
+    reading.record.reset();
+    reading.why = steps.why;
+    reading.unread = true;
 }
 
 KeptGames::Reading KeptGames::read(const QString& id) const

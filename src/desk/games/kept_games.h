@@ -65,6 +65,8 @@ public:
     // Takes the game out of the folder. With `offer` a notice says so and puts it back on request; without, only what
     // this program knows of it goes.
     void remove(const QString& id, bool offer = true);
+    // The kept game whose file that is, by whatever path; or nothing.
+    const KeptGame* findFile(const QString& file);
     // The saved game itself, as the table opens it.
     QString fileOf(const QString& id) const;
 

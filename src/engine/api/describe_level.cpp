@@ -4,6 +4,7 @@
 #include "engine/queries/meaning/level_pieces.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/meaning/prerequisite.h"
+#include "engine/queries/reasons/allowed.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/modifiers.h"
 #include "engine/queries/table/naming.h"
@@ -96,8 +97,13 @@ std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat rea
     const Seat seat = site.owner();
     const bool placed = placeOf(state, site) == Place::Field;
     const std::uint8_t there = placed ? teamAt(state, site) : kNoTeam;
+    // INV-2: in its player's turn a Team is sent before any Site has been begun, or not at all.
+    const bool over = placed && seat == state.activeSeat() && assignmentIsOver(state);
+    const auto mayGo = [&](std::uint8_t team) {
+        return !over && (placed ? mayAssign(state, seat, team, site) : isFree(state, seat, team, site));
+    };
     forEachTeam(state, seat, Section::Field, [&](std::uint8_t team) {
-        if (there == kNoTeam ? isFree(state, seat, team, site) : team == there)
+        if (there == kNoTeam ? mayGo(team) : team == there)
             found.push_back(prospectOf(state, seat, team, site, there == team));
     });
     std::stable_sort(found.begin(), found.end(),

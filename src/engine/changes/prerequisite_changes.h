@@ -1,7 +1,7 @@
-// What has been announced for a check takes hold, or has come about (CHECK-24, OQ-101).
+// What has been announced for a check takes hold, or has come about (CHECK-24, OQ-101); what becomes of its figures.
 #pragma once
 
-#include "engine/state/state.h"
+#include "engine/changes/play.h"
 
 namespace dossier {
 
@@ -9,5 +9,12 @@ namespace dossier {
 void checkBegins(GameState& state);
 // The failure announced has come about: it spoils no second check.
 void forgetFailure(GameState& state, int depth);
+
+// A level, a skill and a level needed change without anything being moved that could be seen (CHECK-19, CHECK-26): what
+// a card does to them is told as it is done. As they stand before a text takes effect; nothing where no check is under
+// way.
+void rememberFigures(GameState& state);
+// What has become of them since, by this card.
+void tellFigures(Play& play, CardRef by);
 
 } // namespace dossier

@@ -1,5 +1,6 @@
 #include "engine/changes/reactions.h"
 
+#include "engine/changes/prerequisite_changes.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/text.h"
@@ -121,6 +122,8 @@ Frame* beginText(Play& play, Seat seat, CardRef card, std::uint8_t form, std::ui
     frame.form = form;
     frame.as<TextFrame>().nextStep = step;
     frame.step = may ? kMayStep : kRunStep;
+    if (!may)
+        rememberFigures(play.state);
     frame.as<MomentFrame>().concerned = what.bits();
     return &frame;
 }

@@ -46,6 +46,15 @@ Seat onlyOneIn(const GameState& state)
     return only;
 }
 
+// Everybody left is passive: nobody would do anything any more.
+bool nobodyPlaysOn(const GameState& state)
+{
+    for (Seat seat = 0; seat < state.match->seats(); ++seat)
+        if (state.player(seat).out == 0 && !state.match->passive(seat))
+            return false;
+    return true;
+}
+
 // Cards of others that lie with his, or that he holds.
 void sendHome(Play& play, Seat seat)
 {
@@ -93,16 +102,17 @@ void takeCardsAlong(Play& play, Seat seat)
         });
 }
 
-// He is out. Answers whether the others play on without him; else the last of them has won.
+// He is out. Answers whether the others play on without him; else the last of them has won, or nobody where several are
+// left who do nothing.
 bool dropOut(Play& play, Seat seat, Ending ending)
 {
     play.state.player(seat).out = 1;
     const Seat last = onlyOneIn(play.state);
     if (last == kNoSeat)
         play.tell({.kind = EventKind::LeftGame, .seat = seat, .number = static_cast<std::int16_t>(ending)});
-    else
+    if (last != kNoSeat || nobodyPlaysOn(play.state))
         endGame(play, last, ending);
-    return last == kNoSeat;
+    return !play.state.over();
 }
 
 // Whatever is being resolved above that frame comes to nothing.

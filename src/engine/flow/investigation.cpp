@@ -7,6 +7,7 @@
 #include "engine/flow/phase_handler.h"
 #include "engine/flow/sites_flow.h"
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/assignment.h"
 #include "engine/queries/meaning/permissions.h"
 #include "engine/queries/meaning/team_cards.h"
 #include "engine/queries/reasons/allowed.h"
@@ -19,6 +20,7 @@ namespace investigation {
 namespace {
 
 enum Step : std::uint8_t { kStart, kAssign, kAfterAssignment, kChooseSite, kAfterSite, kClose, kEndWindow, kDone };
+static_assert(kAssign == kAssignmentStep);
 
 bool anyAssigned(const GameState& state, Seat seat)
 {

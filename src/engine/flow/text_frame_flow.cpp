@@ -3,6 +3,7 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/modifiers_changes.h"
 #include "engine/changes/payment_changes.h"
+#include "engine/changes/prerequisite_changes.h"
 #include "engine/changes/used_cards_changes.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
@@ -191,6 +192,7 @@ void useText(Play& play, Seat seat, const Action& action)
     else
         markUsed(state, action.card);
     if (action.form == kServeForm) {
+        rememberFigures(state);
         Modifier modifier;
         modifier.kind = ModifierKind::Level;
         modifier.until = Duration::Check;
@@ -204,6 +206,7 @@ void useText(Play& play, Seat seat, const Action& action)
         modifier.source = action.card;
         addModifier(play, modifier);
         noteUse(state, seat, action.card);
+        tellFigures(play, action.card);
         state.top().as<WaitingFrame>().passes = 0; // PLAY-60: a use, though without the stack, breaks the row of passes
         return;
     }
@@ -236,6 +239,8 @@ void useText(Play& play, Seat seat, const Action& action)
     payForUse(play, use, seat, action.card, action.target);
     // Absorbing goes without the stack (OQ-98).
     frame.step = moment.window == WindowKind::Absorb ? kRunStep : kWaitStep;
+    if (frame.step == kRunStep)
+        rememberFigures(state);
     if (const CardRef ambusher = ambusherOf(state, frame))
         countAsAdversary(play, ambusher);
 }
@@ -259,6 +264,7 @@ bool useIsVoid(const GameState& state)
 Flow finishUse(Play& play)
 {
     const std::uint8_t form = play.state.top().form;
+    tellFigures(play, play.state.top().card);
     pop(play);
     if (form < kFirstReaction || form == kCureForm)
         reopenBelow(play);
@@ -276,6 +282,7 @@ Flow advanceText(Play& play)
     case kWaitStep:
         if (!allPassed(play.state))
             return decide(play, frame.who);
+        rememberFigures(play.state);
         frame.step = useIsVoid(play.state) ? kFinishStep : kRunStep;
         return Flow::GoOn;
     case kRunStep:
@@ -313,6 +320,7 @@ void takeText(Play& play, const Action& action)
         return;
     }
     if (action.kind == ActionKind::UseText) {
+        rememberFigures(play.state);
         frame.step = kRunStep;
         return;
     }

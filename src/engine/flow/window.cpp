@@ -3,6 +3,7 @@
 #include "engine/changes/announcement.h"
 #include "engine/changes/bundle_changes.h"
 #include "engine/changes/combat_changes.h"
+#include "engine/changes/prerequisite_changes.h"
 #include "engine/changes/reactions.h"
 #include "engine/changes/verbs/verbs.h"
 #include "engine/changes/zones_changes.h"
@@ -157,6 +158,8 @@ Flow finishCard(Play& play)
     const CardRef card = play.state.top().card;
     const CardRef group = groupOf(play.state, card);
     const bool effective = !play.state.top().has(CardFlag::Void);
+    if (effective)
+        tellFigures(play, card);
     if (placeOf(play.state, card) == Place::Waiting)
         layDown(play, card, effective);
     pop(play);
@@ -185,6 +188,8 @@ Flow begin(Play& play)
                    .seat = frame.seat,
                    .card = heard(play, frame.card)});
     frame.step = nothing ? kFinishStep : kRunStep;
+    if (!nothing)
+        rememberFigures(play.state);
     if (nothing)
         frame.mark(CardFlag::Void);
     return Flow::GoOn;

@@ -28,21 +28,19 @@ static_assert(kActionWords.size() == static_cast<std::size_t>(ActionKind::Conced
 constexpr std::array<std::string_view, 8> kEndingWords{
     "none", "identified", "penalty identified", "wrong guess", "no agents left", "conceded", "drawn", "turn limit"};
 
-constexpr std::array<std::string_view, 67> kEventWords{
-    "game began",    "turn began",   "phase began",     "drew",          "drew card",
-    "reshuffled",    "gained rp",    "gained cp",       "paid rp",       "paid cp",
-    "bought cards",  "sold",         "healed",          "requisitioned", "handed over",
-    "moved",         "joined team",  "bought agent",    "site placed",   "put under",
-    "team assigned", "site began",   "skill announced", "check began",   "check passed",
-    "check failed",  "asked",        "answered yes",    "answered no",   "guessed right",
-    "guessed wrong", "site left",    "discarded",       "played",        "revealed",
-    "resolved",      "no effect",    "negated",         "left out",      "picked",
-    "attacked",      "round began",  "allotted",        "hurt",          "prevented",
-    "killed",        "combat ended", "tokens",          "paid with",     "took",
-    "looked",        "abducted",     "went away",       "came back",     "borrowed",
-    "given back",    "announced",    "power used",      "used",          "told",
-    "named",         "cancelled",    "swapped rp",      "swapped cp",    "taken out",
-    "left game",     "game ended"};
+constexpr std::array<std::string_view, 70> kEventWords{
+    "game began",   "turn began",    "phase began",   "drew",           "drew card",       "reshuffled",
+    "gained rp",    "gained cp",     "paid rp",       "paid cp",        "bought cards",    "sold",
+    "healed",       "requisitioned", "handed over",   "moved",          "joined team",     "bought agent",
+    "site placed",  "put under",     "team assigned", "site began",     "skill announced", "check began",
+    "check passed", "check failed",  "level changed", "needed changed", "skill changed", // of a check
+    "asked",        "answered yes",  "answered no",   "guessed right",  "guessed wrong",   "site left",
+    "discarded",    "played",        "revealed",      "resolved",       "no effect",       "negated",
+    "left out",     "picked",        "attacked",      "round began",    "allotted",        "hurt",
+    "prevented",    "killed",        "combat ended",  "tokens",         "paid with",       "took",
+    "looked",       "abducted",      "went away",     "came back",      "borrowed",        "given back",
+    "announced",    "power used",    "used",          "told",           "named",           "cancelled",
+    "swapped rp",   "swapped cp",    "taken out",     "left game",      "game ended"};
 static_assert(kEventWords.size() == static_cast<std::size_t>(EventKind::GameEnded) + 1);
 
 } // namespace

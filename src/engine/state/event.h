@@ -35,6 +35,9 @@ enum class EventKind : std::uint8_t {
     CheckBegan,     // seat, card, number: Ability, second: level needed
     CheckPassed,    // seat, card, number: level reached, second: level needed
     CheckFailed,    // the same
+    LevelChanged,   // seat: whose Team, card: by which, number: the level of the check before, second: now (CHECK-19)
+    NeededChanged,  // the same of the level needed (CHECK-26)
+    SkillChanged,   // the same of the Ability of the check
     Asked,          // seat, who, number: type bit; card: by whose text, where one asks
     AnsweredYes,    // seat: who asked, who: who answered, number: type bit; with three or more players secret
     AnsweredNo,

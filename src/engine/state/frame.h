@@ -252,11 +252,13 @@ struct [[gnu::may_alias]] CheckFrame : FrameHead
     std::uint8_t ability;
     std::uint8_t flags;
     std::uint8_t team;
-    std::int8_t needed; // the level
-    std::array<std::uint8_t, 2> gap;
-    std::uint16_t usedFrom; // where its part of GameState::used begins
-    std::uint8_t fieldOnly; // 1: Agents in the Field alone contribute (HOUSE-10)
-    std::array<std::uint8_t, 3> rest;
+    std::int8_t needed;       // the level
+    std::int16_t levelBefore; // while something takes effect that began in this check: the level before
+    std::uint16_t usedFrom;   // where its part of GameState::used begins
+    std::uint8_t fieldOnly;   // 1: Agents in the Field alone contribute (HOUSE-10)
+    std::int8_t neededBefore; // as levelBefore
+    std::uint8_t skillBefore; // the same, 1 more than the Ability; 0: these three are not known
+    std::array<std::uint8_t, 1> rest;
 };
 
 // The lowest frame. seat: Investigating Player; who: whose part of the phase.

@@ -103,6 +103,7 @@ void RemoteGame::put(SentView sent)
     m_story.insert(m_story.end(), sent.view.news.begin(), sent.view.news.end());
     sent.view.news.insert(sent.view.news.begin(), m_skipped.begin(), m_skipped.end());
     m_skipped.clear();
+    const CheckParts before = std::move(m_view.check);
     m_view = std::move(sent.view);
     m_answers = std::move(sent.answers);
     m_view.generation = m_generation;
@@ -116,7 +117,7 @@ void RemoteGame::put(SentView sent)
     if (pace() == 0)
         m_next->stop();
     else if (m_view.scene)
-        m_next->start(timeOf(*m_view.scene, pace()));
+        m_next->start(timeOfScene(before));
     else if (!own && !m_view.news.empty() && !m_view.stepping && actions().empty())
         m_next->start(pace());
     if (cut)

@@ -3,6 +3,7 @@
 #include "effects/step_parts.h"
 #include "wording/play/address.h"
 #include "wording/play/fight_text.h"
+#include "wording/play/figures_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/game_words.h"
@@ -31,6 +32,10 @@ public:
     QString sentence() const
     {
         switch (m_event.kind) {
+        case EventKind::LevelChanged:
+        case EventKind::NeededChanged:
+        case EventKind::SkillChanged:
+            return figuresText(m_event, m_cast);
         case EventKind::GameBegan:
             return tr("A game for %n player(s) begins.", nullptr, number());
         case EventKind::TakenOut:
@@ -304,15 +309,11 @@ private:
 
     QString moved() const
     {
-        switch (static_cast<Section>(number())) {
-        case Section::Bureau:
-            return tr("%1 goes to the Bureau.").arg(owned());
-        case Section::Field:
-            return tr("%1 goes to the Field.").arg(owned());
-        case Section::Hospital:
-            return tr("%1 goes to the Hospital.").arg(owned());
-        }
-        return {};
+        const auto to = static_cast<Section>(number());
+        return (to == Section::Bureau  ? tr("%1 goes to the Bureau.")
+                : to == Section::Field ? tr("%1 goes to the Field.")
+                                       : tr("%1 goes to the Hospital."))
+            .arg(owned());
     }
 
     QString sites() const

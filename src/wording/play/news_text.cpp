@@ -5,6 +5,7 @@
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
 #include "wording/play/fight_text.h"
+#include "wording/play/figures_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
@@ -147,6 +148,11 @@ private:
                                                       : tr("{%1|You} solved %2, %3 : %4"),
                           {who(event), card, event.number, event.second}),
                 true);
+            return true;
+        case EventKind::LevelChanged:
+        case EventKind::NeededChanged:
+        case EventKind::SkillChanged:
+            add(event, event.card, shortFigures(event, m_cast), true);
             return true;
         case EventKind::CheckFailed:
             add(event, event.card,

@@ -84,9 +84,11 @@ public:
         case Ending::WrongGuess:
             return addressed(tr("{%1 wins|You win}: the only guess of the other was wrong."), {winner});
         case Ending::NoAgentsLeft:
-            return addressed(tr("{%1 wins|You win}: nobody else has an Agent left."), {winner});
+            return winner.text.isEmpty() ? tr("Nobody who played has an Agent left; nobody wins.")
+                                         : addressed(tr("{%1 wins|You win}: nobody else has an Agent left."), {winner});
         case Ending::Conceded:
-            return addressed(tr("{%1 wins|You win}: the other gave up."), {winner});
+            return winner.text.isEmpty() ? tr("Everybody who played has given up; nobody wins.")
+                                         : addressed(tr("{%1 wins|You win}: the other gave up."), {winner});
         case Ending::Drawn:
             return tr("The game is a draw.");
         case Ending::TurnLimit:

@@ -281,7 +281,16 @@ private:
         if (event.kind != EventKind::Played || !isNextOf(EventKind::Resolved, event.card))
             return;
         take(group);
+        figures(group, event.card);
         if (isNextOf(EventKind::Discarded, event.card))
+            take(group);
+    }
+
+    // What a card that takes effect has made of the check.
+    void figures(StoryGroup& group, const CardName& card)
+    {
+        while (isNextOf(EventKind::LevelChanged, card) || isNextOf(EventKind::NeededChanged, card) ||
+               isNextOf(EventKind::SkillChanged, card))
             take(group);
     }
 
@@ -291,6 +300,7 @@ private:
         const CardName card = next()->card;
         StoryGroup& group = open(Kind::Single);
         take(group);
+        figures(group, card);
         if (isNextOf(EventKind::Attacked, card) || isNextOf(EventKind::Discarded, card))
             take(group);
     }

@@ -2,6 +2,7 @@
 #include "wording/play/address.h"
 #include "wording/play/event_text.h"
 #include "wording/play/fight_text.h"
+#include "wording/play/figures_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
@@ -30,6 +31,16 @@ public:
     {}
 
     QString text() const
+    {
+        QStringList sentences{deed()};
+        for (const VisibleEvent* event : m_group.events)
+            if (isOfFigures(event->kind) && event != &m_first)
+                sentences << figuresAlone(*event);
+        return sentences.join(QLatin1Char(' '));
+    }
+
+private:
+    QString deed() const
     {
         switch (m_group.kind) {
         case Kind::Draw:
@@ -70,8 +81,6 @@ public:
         }
         return sentence(m_first, m_cast);
     }
-
-private:
     const VisibleEvent* find(EventKind kind) const
     {
         const auto found =

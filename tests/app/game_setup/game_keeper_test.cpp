@@ -53,6 +53,30 @@ protected:
 
 } // namespace
 
+// The saved game alone is how it began: opened as a file it stood at turn 1, and nothing said so.
+TEST_F(NothingIsLost, AKeptGameOpenedAsAFileGoesOn)
+{
+    start();
+    play(30);
+    const int left = game().length();
+    ASSERT_GT(left, 20);
+    const QString file = games().fileOf(games().games().front().id);
+    const QString copy = program.path("copy.json");
+    ASSERT_TRUE(QFile::copy(file, copy));
+    ASSERT_TRUE(QFile::copy(QString(file).replace(".json", ".steps"), program.path("copy.steps")));
+    start();
+    play(2);
+    ASSERT_LT(game().length(), left);
+    ASSERT_TRUE(program.window().table().openFile(file));
+    EXPECT_EQ(game().length(), left);
+    EXPECT_EQ(game().position(), left);
+    EXPECT_TRUE(playPage().isVisible());
+    EXPECT_EQ(games().games().size(), 2u) << "it is the same game";
+    EXPECT_TRUE(program.message().contains("goes on where it was left")) << program.message().toStdString();
+    ASSERT_TRUE(program.window().table().openFile(copy));
+    EXPECT_EQ(game().position(), left) << "its steps lie beside it";
+}
+
 TEST_F(NothingIsLost, EveryActionIsInAFileAtOnce)
 {
     start();

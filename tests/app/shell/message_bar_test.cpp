@@ -69,6 +69,8 @@ TEST_F(Messages, HideNoRepair)
     program.window().showTab(MainWindow::Table); // which has no line at the foot
     QApplication::processEvents();
     EXPECT_NEAR(bar.geometry().center().x(), program.window().width() / 2, 2);
+    EXPECT_LT(bar.geometry().bottom(), program.window().height() / 5)
+        << "over the tabs, not over the keys of the table";
 }
 
 TEST_F(Messages, AreReachedByKeyAndGiveTheKeyboardBack)

@@ -8,7 +8,9 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -20,13 +22,14 @@ class GivingUpAtTheTable : public testing::Test
 protected:
     GivingUpAtTheTable() { test::goToTableWithSample(program); }
 
-    // So many persons with these names sit down.
-    void sitDown(const std::vector<std::string>& names)
+    // So many persons with these names sit down; the last ones may do nothing.
+    void sitDown(const std::vector<std::string>& names, std::size_t passive = 0)
     {
         GameRecord record;
         record.names = names;
         record.decks.assign(names.size(), program.desk().openDeck.deck());
         record.passive.assign(names.size(), false);
+        std::fill_n(record.passive.rbegin(), passive, true);
         record.firstSeat = 0;
         program.window().table().begin(record);
         takeSeat();
@@ -72,6 +75,19 @@ TEST_F(GivingUpAtTheTable, LeavesTheOthersTheirGame) // MULTI-18, MULTI-21
     EXPECT_TRUE(lastAsked().contains(" wins. ")) << lastAsked().toStdString();
     EXPECT_TRUE(game().isOver());
     EXPECT_NE(game().seen().winner, 0);
+}
+
+// Nobody is left who would do anything.
+TEST_F(GivingUpAtTheTable, EndsTheGameBesideThosePassive)
+{
+    sitDown({"Anna", "Bob", "Cora"}, 2);
+    giveUp().trigger();
+    EXPECT_EQ(lastAsked(), "You give up. Nobody is left who does anything: the game is over, and nobody wins.");
+    EXPECT_TRUE(game().isOver());
+    EXPECT_EQ(game().seen().winner, kNoSeat);
+    EXPECT_LE(game().seen().turn, 1);
+    EXPECT_TRUE(program.find<QLabel>("endHow").text().contains("Everybody who played has given up; nobody wins."))
+        << program.find<QLabel>("endHow").text().toStdString();
 }
 
 } // namespace dossier

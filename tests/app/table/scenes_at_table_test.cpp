@@ -134,6 +134,8 @@ TEST_F(ScenesAtTheTable, AResultStandsOnTheStage)
     showScene(SceneKind::CheckEnds);
     EXPECT_TRUE(program.find<Stage>("stage").isVisible());
     EXPECT_EQ(question(), QStringLiteral("The Skill Check has ended"));
+    EXPECT_TRUE(program.find<QLabel>("hint").text().startsWith(QStringLiteral("Space go on")))
+        << program.find<QLabel>("hint").text().toStdString();
     const QString words = program.find<TableBanner>("tableBanner").words();
     EXPECT_TRUE(words.contains(QStringLiteral("solved")) || words.contains(QStringLiteral("failed")))
         << words.toStdString();

@@ -24,7 +24,9 @@
 #include <QListView>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTest>
+#include <QTextEdit>
 
 #include <algorithm>
 #include <cstdlib>
@@ -201,6 +203,40 @@ TEST(TableOnALowScreen, IsNotLargerThanTheScreen)
         for (QWidget* each : written)
             for (const test::PaintedText& text : test::paintedTexts(*each))
                 EXPECT_FALSE(text.words.contains(QChar(0x2026))) << language << ": " << text.words.toStdString();
+    }
+}
+
+// It gave way to the choices and the Notebook where Sites are placed, Teams sent and Equipment handed out.
+TEST(TableOnALowScreen, ShowsTheLastLinesOfTheLog)
+{
+    for (const char* language : {"en", "fr"}) {
+        test::TestProgram program(QString::fromLatin1(language));
+        program.desk().appearance.setCalm(true);
+        test::goToTableWithSample(program);
+        program.window().resize(1280, 720);
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        for (const ActionKind kind : {ActionKind::Requisition, ActionKind::Deploy, ActionKind::PlaceSite,
+                                      ActionKind::AssignTeam, ActionKind::Investigate}) {
+            ASSERT_TRUE(test::playEagerlyUntil(aside, [kind](const TableGame& at) {
+                return at.seen().turn >= 3 && at.actions().find(kind) != nullptr && at.actions().size() > 4;
+            }));
+            program.window().table().begin(aside.record());
+            program.window().table().game().takeSeat();
+            const auto& story = program.find<QTextEdit>("story");
+            const auto& list = program.find<QListView>("choices");
+            const int line = story.fontMetrics().lineSpacing();
+            const auto shows = [&] {
+                return story.isVisible() && story.viewport()->height() >= 2 * line &&
+                       story.verticalScrollBar()->value() == story.verticalScrollBar()->maximum();
+            };
+            EXPECT_TRUE(test::waitUntil(shows)) << language << ", choice " << static_cast<int>(kind);
+            const auto seen = [&] {
+                const QRect fourth = list.visualRect(list.model()->index(3, 0));
+                return fourth.isValid() && fourth.bottom() <= list.viewport()->height();
+            };
+            EXPECT_TRUE(test::waitUntil(seen)) << language << ", choice " << static_cast<int>(kind);
+            EXPECT_EQ(program.window().height(), 720) << language;
+        }
     }
 }
 

@@ -91,6 +91,36 @@ TEST_F(TakeBack, GoesOnWhileTheTableChangesHands)
     }
 }
 
+// Two persons at one screen: what another has chosen is his, who sits there now takes back nothing of it, and is told.
+TEST_F(TakeBack, TakesBackNothingThatAnotherHasChosen)
+{
+    const Seat first = playToHandOver();
+    ASSERT_TRUE(game().waitsForHandOver());
+    game().takeSeat();
+    ASSERT_NE(game().sitting(), first);
+    const int before = game().position();
+    for (const bool byMenu : {true, false}) {
+        if (byMenu)
+            press(Qt::Key_Z);
+        else
+            QTest::keyClick(&program.find<QWidget>("choices"), Qt::Key_Backspace);
+        EXPECT_EQ(game().position(), before);
+        EXPECT_TRUE(program.find<QLabel>("hint").text().contains(game().cast().name(first)))
+            << program.find<QLabel>("hint").text().toStdString();
+        game().take(Action(game().actions()[0])); // his own goes, and no more than that
+        ASSERT_EQ(game().sitting(), 1 - first);
+        ASSERT_FALSE(game().waitsForHandOver());
+        press(Qt::Key_Z);
+        EXPECT_EQ(game().position(), before);
+        EXPECT_FALSE(game().actions().empty());
+    }
+    game().askHandOver(first); // he takes it back himself
+    game().takeSeat();
+    press(Qt::Key_Z);
+    EXPECT_LT(game().position(), before);
+    EXPECT_EQ(game().sitting(), first);
+}
+
 // Two persons at one screen: who goes on with the game from the start page is not known (ZONE-21).
 TEST_F(TakeBack, AGameOfTwoIsComeBackToCovered)
 {

@@ -5,6 +5,7 @@
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/modifiers.h"
+#include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/records/scenario/scenario_game.h"
 #include "engine/support/engine_decks.h"
@@ -15,8 +16,10 @@
 #include "support/base_set.h"
 #include "text/json.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <set>
 #include <string>
 
 namespace dossier {
@@ -46,6 +49,12 @@ int sumOf(const CheckParts& told)
     for (const LevelPart& part : told.parts)
         sum += part.amount;
     return sum;
+}
+
+// A Site has been chosen and begun in this turn: the assignment is over.
+bool hasBegun(const GameState& state)
+{
+    return state.frames[0].as<TurnFrame>().cards > 0;
 }
 
 // ZONE-21: exchanging what he does not know changes no figure he is shown. How many outlooks there were.
@@ -237,6 +246,39 @@ TEST(LevelParts, AProspectIsTheLevelOfACheckInWhichNothingHasBeenPlayed)
             ++compared;
         });
     EXPECT_GT(compared, 50);
+}
+
+// INV-2, INV-4, INV-5: a Site says what a Team would have there only as long as that Team can still go there.
+TEST(LevelParts, ASiteThatNoTeamCanReachAnyMoreHasNoProspect)
+{
+    int open = 0;
+    int closed = 0;
+    for (std::uint64_t seed = 500; seed < 512; ++seed)
+        playRandomly(seed, 3000, [&](const GameState& state, int) {
+            const Seat seat = state.activeSeat();
+            if (state.phase() != Phase::Investigation)
+                return;
+            ActionList actions;
+            legalActions(state, actions);
+            const bool assigns = std::ranges::any_of(
+                actions, [](const Action& action) { return action.kind == ActionKind::AssignTeam; });
+            const bool begun = assigns ? false : hasBegun(state);
+            forEachSite(state, seat, [&](CardRef site) {
+                if (teamAt(state, site) != kNoTeam || (!assigns && !begun))
+                    return;
+                std::set<std::uint8_t> may;
+                for (const Action& action : actions)
+                    if (action.kind == ActionKind::AssignTeam && action.target.card() == site)
+                        may.insert(action.team);
+                std::set<std::uint8_t> told;
+                for (const Prospect& prospect : prospectsOf(state, site, seat))
+                    told.insert(prospect.team);
+                EXPECT_EQ(told, assigns ? may : std::set<std::uint8_t>());
+                ++(assigns ? open : closed);
+            });
+        });
+    EXPECT_GT(open, 30);
+    EXPECT_GT(closed, 30);
 }
 
 } // namespace dossier

@@ -81,6 +81,23 @@ TEST_F(GivingUp, LeavesTheOthersAtTheTable) // WIN-8, MULTI-18, MULTI-21
     EXPECT_EQ(game.state.winner, right) << "the last one left";
 }
 
+// Two are left who do nothing: 500 turns were played in which nobody was asked anything.
+TEST(GivingUpBesideThosePassive, EndsTheGame) // WIN-8, MULTI-18
+{
+    const Deck deck = test::sampleDeck();
+    MatchSetup setup = tableOf(deck, 4);
+    setup.seats[1].passive = setup.seats[2].passive = true;
+    setup.firstSeat = 0;
+    EngineGame game{setup};
+    game.take(giveUp(3));
+    EXPECT_EQ(game.state.ending, Ending::None) << "one is left who plays";
+    const int turn = game.state.turn;
+    game.take(giveUp(0));
+    EXPECT_EQ(game.state.ending, Ending::Conceded);
+    EXPECT_EQ(game.state.winner, kNoSeat);
+    EXPECT_EQ(game.state.turn, turn);
+}
+
 TEST_F(GivingUp, EndsTheTurnOfWhoGivesUp) // WIN-8, MULTI-18
 {
     game.passUntil(ActionKind::PlaceSite);

@@ -1,6 +1,7 @@
 // What everybody hears as it happens: which card comes into the open, what is named aloud, whose hand something leaves.
 #include "engine/api/visible_event.h"
 #include "engine/flow/rules.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/records/scenario/scenario_game.h"
 #include "engine/support/random_match.h"
 #include "support/base_effects.h"
@@ -236,6 +237,96 @@ TEST(Told, WhatIsTurnedUpIsNotTaken)
     const std::vector<VisibleEvent> took = ofKind(told, EventKind::Took);
     ASSERT_EQ(took.size(), 1u);
     EXPECT_EQ(took.front().number, 1);
+}
+
+// XF96-0091v1, CHECK-19: a Bluff turned over has its effect before anybody is asked again, and no card moves by it:
+// what it does to the level is told.
+TEST(Told, WhatABluffDoesToTheLevel)
+{
+    const std::vector<VisibleEvent> told = toldOf(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {
+          "team": [{"card": 163, "section": "field"}, {"card": 183, "section": "field"}],
+          "hand": [232],
+          "sites": [{"card": 63, "under": [{"player": "B", "card": 91}]}]
+        },
+        "B": {"cp": 8}
+      },
+      "steps": [
+        {"A": "assign", "team": 163, "site": 63},
+        {"A": "investigate", "site": 63},
+        {"B": "use bluff", "card": 91, "way": 1, "price": 9},
+        {"until": "check"}
+      ]
+    })");
+    const std::vector<VisibleEvent> changed = ofKind(told, EventKind::LevelChanged);
+    ASSERT_EQ(changed.size(), 1u);
+    EXPECT_EQ(numberOf(changed.front().card), 91);
+    EXPECT_EQ(changed.front().seat, 0);
+    EXPECT_EQ(changed.front().number, 6);
+    EXPECT_EQ(changed.front().second, 2);
+    EXPECT_TRUE(ofKind(told, EventKind::NeededChanged).empty());
+}
+
+// XF96-0092v1, CHECK-26: another skill, another number.
+TEST(Told, WhatABluffDoesToThePrerequisite)
+{
+    const std::vector<VisibleEvent> told = toldOf(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {"team": [{"card": 163, "section": "field"}], "hand": [232], "sites": [43]},
+        "B": {"hand": [92], "cp": 3}
+      },
+      "steps": [
+        {"A": "assign", "team": 163, "site": 43},
+        {"A": "investigate", "site": 43},
+        {"A": "announce", "skill": "Criminal Investigation"},
+        {"until": "check"},
+        {"B": "play", "card": 92},
+        {"until": "resolved"}
+      ]
+    })");
+    const std::vector<VisibleEvent> skill = ofKind(told, EventKind::SkillChanged);
+    const std::vector<VisibleEvent> needed = ofKind(told, EventKind::NeededChanged);
+    ASSERT_EQ(skill.size(), 1u);
+    EXPECT_EQ(skill.front().number, static_cast<int>(Skill::CriminalInvestigation));
+    EXPECT_EQ(skill.front().second, static_cast<int>(Skill::Subterfuge));
+    ASSERT_EQ(needed.size(), 1u);
+    EXPECT_EQ(needed.front().number, 5);
+    EXPECT_EQ(needed.front().second, 3);
+}
+
+// Whatever changes a level while it takes effect, the figures told are those of the check as it stands.
+TEST(Told, FiguresOfAChangedCheckAreThoseOfTheCheck)
+{
+    int changed = 0;
+    for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        const test::RandomMatch random(seed);
+        const Match match(random.setup());
+        GameState state = newGame(match, seed);
+        Random chance(seed + 3);
+        ActionList actions;
+        for (int i = 0; i < 900 && !state.over(); ++i) {
+            legalActions(state, actions);
+            EventLog log;
+            applyLegal(state, actions[static_cast<int>(chance.below(static_cast<std::uint32_t>(actions.size())))],
+                       &log);
+            const SeenCheck now = checkUnderWay(state);
+            const bool ends = std::ranges::any_of(log, [](const Event& event) {
+                return event.kind == EventKind::CheckBegan || event.kind == EventKind::CheckPassed ||
+                       event.kind == EventKind::CheckFailed || event.kind == EventKind::Hurt ||
+                       event.kind == EventKind::Moved;
+            });
+            const auto last = std::ranges::find(log.rbegin(), log.rend(), EventKind::LevelChanged, &Event::kind);
+            if (last == log.rend())
+                continue;
+            EXPECT_NE(last->number, last->second);
+            EXPECT_TRUE(ends || !now || last->second == now.level) << seed << ", choice " << i;
+            changed += !ends && now ? 1 : 0;
+        }
+    }
+    EXPECT_GT(changed, 10);
 }
 
 } // namespace dossier

@@ -251,6 +251,22 @@ TEST(StoryGroups, PriceAndPurchaseAreOne)
               QStringList("Player A plays Sheriff Spencer (3 CP)."));
 }
 
+// What a Bluff does to a number was nowhere in the log.
+TEST(StoryGroups, SaysWhatACardMakesOfTheCheck)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName bluff = known("Cigarette Butts", 1);
+    EXPECT_EQ(
+        linesOf(numbered({{.kind = EventKind::Resolved, .seat = 1, .card = bluff},
+                          {.kind = EventKind::LevelChanged, .seat = 0, .card = bluff, .number = 6, .second = 4}})),
+        QStringList("Cigarette Butts takes effect. The level goes from 6 to 4."));
+    EXPECT_EQ(
+        linesOf(numbered({{.kind = EventKind::SkillChanged, .seat = 0, .card = bluff, .number = 1, .second = 2},
+                          {.kind = EventKind::NeededChanged, .seat = 0, .card = bluff, .number = 5, .second = 3}})),
+        QStringList({"Cigarette Butts: the check is one of Bureaucracy now, not of Behavioral.",
+                     "Cigarette Butts: the level needed goes from 5 to 3."}));
+}
+
 TEST(StoryGroups, QuestionAndAnswerAreOne)
 {
     EXPECT_EQ(linesOf(numbered({{.kind = EventKind::Asked, .seat = 0, .who = 1, .number = 0},

@@ -43,4 +43,9 @@ bool isFree(const GameState& state, Seat seat, std::uint8_t team, CardRef site)
     return planned < 2 && ((busy & ~mayGoAnywhereTwice(state, seat, members)) == 0 || inState);
 }
 
+bool assignmentIsOver(const GameState& state)
+{
+    return state.phase() == Phase::Investigation && state.frames[0].step > kAssignmentStep;
+}
+
 } // namespace dossier
