@@ -51,7 +51,7 @@ const std::vector<Room>& rooms()
         {"src/engine/api",
          "engine/api/",
          {"engine/records/", "engine/flow/", "engine/queries/", "engine/state/", "engine/players/policy/",
-          "engine/players/worlds/"},
+          "engine/players/supervisor/", "engine/players/worlds/"},
          {}},
         {"src/engine/players/worlds",
          "engine/players/worlds/",

@@ -1412,6 +1412,13 @@
             <numerusform>%n X-Files fall out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Name the X-File… %n possible</source>
+        <translation>
+            <numerusform>Name the X-File… %n possible</numerusform>
+            <numerusform>Name the X-File… %n possible</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dossier::Board</name>

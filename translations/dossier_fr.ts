@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>No more Equipment</source>
-        <translation>Assez d’Équipement</translation>
+        <translation>Pas d’autre Équipement</translation>
     </message>
     <message>
         <source>Everybody is in place</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>No more Sites</source>
-        <translation>Assez de Sites</translation>
+        <translation>Pas d’autre Site</translation>
     </message>
     <message>
         <source>No more cards face down</source>
@@ -3758,6 +3758,10 @@
         <comment>an Agent comes into play</comment>
         <translation>pour ce tour seulement</translation>
     </message>
+    <message>
+        <source>costs %1 CP once turned up: you have %2</source>
+        <translation>coûte %1 PC une fois retourné&#x202f;: vous en avez %2</translation>
+    </message>
 </context>
 <context>
     <name>DrawWords</name>
@@ -3836,10 +3840,6 @@
             <numerusform>{%1 mélange|Vous mélangez} la Pile de défausse en une nouvelle Pile de Bureau de %n carte.</numerusform>
             <numerusform>{%1 mélange|Vous mélangez} la Pile de défausse en une nouvelle Pile de Bureau de %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{%1 gains|You gain} %2.</source>
-        <translation>{%1 gagne|Vous gagnez} %2.</translation>
     </message>
     <message>
         <source>{%1 pays|You pay} %2.</source>
@@ -4012,14 +4012,6 @@
     <message>
         <source>The Combat with %1 is over.</source>
         <translation>Le Combat contre %1 est terminé.</translation>
-    </message>
-    <message>
-        <source>A token of %1 pays for %2.</source>
-        <translation>Un jeton de %1 paie %2.</translation>
-    </message>
-    <message>
-        <source>1 RP dedicated to %1 helps to pay for %2.</source>
-        <translation>1 PR réservé à %1 aide à payer %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n token(s) now.</source>
@@ -4205,14 +4197,6 @@
         <translation>Le contrôle réussit pour une seule question&#x202f;: %1 contre %2.</translation>
     </message>
     <message>
-        <source>{%1 pays|You pay} with a token of %2.</source>
-        <translation>{%1 paie|Vous payez} avec un jeton de %2.</translation>
-    </message>
-    <message>
-        <source>{%1 pays|You pay} with 1 RP dedicated to %2.</source>
-        <translation>{%1 paie|Vous payez} avec 1 PR réservé à %2.</translation>
-    </message>
-    <message>
         <source>{%1 sells|You sell} %2 for nothing.</source>
         <translation>{%1 vend|Vous vendez} %2 pour rien.</translation>
     </message>
@@ -4330,9 +4314,13 @@
         <translation>{%1 échange sa réserve|Vous échangez votre réserve} avec {celle de %2|la vôtre}&#x202f;: {%1 a|vous avez} maintenant %3, {%2 a|vous avez} %4.</translation>
     </message>
     <message>
-        <source>{%1 gains|You gain} %2 by %3.</source>
-        <comment>who, points, by which card&apos;s text</comment>
-        <translation>{%1 gagne|Vous gagnez} %2 grâce à %3.</translation>
+        <source>To the Discard Pile: {%2 of %1|your %2}.</source>
+        <comment>who, cards</comment>
+        <translation>Vers la Pile de défausse&#x202f;: {%2 de %1|votre %2}.</translation>
+    </message>
+    <message>
+        <source>{%1 puts|You put} %2 face down under %3.</source>
+        <translation>{%1 met|Vous mettez} %2 face cachée sous %3.</translation>
     </message>
 </context>
 <context>
@@ -7656,6 +7644,38 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
 </context>
 <context>
+    <name>PointsText</name>
+    <message>
+        <source>{%1 gains|You gain} %2 by %3.</source>
+        <comment>who, points, by which card</comment>
+        <translation>{%1 gagne|Vous gagnez} %2 grâce à %3.</translation>
+    </message>
+    <message>
+        <source>{%1 gains|You gain} %2 by the RES of Agents.</source>
+        <translation>{%1 gagne|Vous gagnez} %2 grâce aux RES des Agents.</translation>
+    </message>
+    <message>
+        <source>{%1 gains|You gain} %2.</source>
+        <translation>{%1 gagne|Vous gagnez} %2.</translation>
+    </message>
+    <message>
+        <source>A token of %1 pays for %2.</source>
+        <translation>Un jeton de %1 paie %2.</translation>
+    </message>
+    <message>
+        <source>1 RP dedicated to %1 helps to pay for %2.</source>
+        <translation>1 PR réservé à %1 aide à payer %2.</translation>
+    </message>
+    <message>
+        <source>{%1 pays|You pay} with a token of %2.</source>
+        <translation>{%1 paie|Vous payez} avec un jeton de %2.</translation>
+    </message>
+    <message>
+        <source>{%1 pays|You pay} with 1 RP dedicated to %2.</source>
+        <translation>{%1 paie|Vous payez} avec 1 PR réservé à %2.</translation>
+    </message>
+</context>
+<context>
     <name>PowerText</name>
     <message>
         <source>See the hand of %1</source>
@@ -7765,6 +7785,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>enough for one question</source>
         <translation>assez pour une question</translation>
+    </message>
+    <message>
+        <source>✓ if %1 joins</source>
+        <comment>an Agent, the Team</comment>
+        <translation>✓ si %1 la rejoint</translation>
     </message>
 </context>
 <context>
@@ -10639,6 +10664,15 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>what somebody chose, and for which card</comment>
         <translation>%1, pour %2.</translation>
     </message>
+    <message>
+        <source>{%1 puts|You put} %2 face down under %3.</source>
+        <translation>{%1 met|Vous mettez} %2 face cachée sous %3.</translation>
+    </message>
+    <message>
+        <source>To the Discard Pile: {%2 of %1|your %2}.</source>
+        <comment>who, cards</comment>
+        <translation>Vers la Pile de défausse&#x202f;: {%2 de %1|votre %2}.</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -11147,6 +11181,36 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>%1, solved for one question with %2 against %3</source>
         <translation>%1, résolu pour une seule question avec %2 contre %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Name the X-File… %n possible</source>
+        <translation>
+            <numerusform>Nommer l’X-File… %n possible</numerusform>
+            <numerusform>Nommer l’X-File… %n possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what somebody did, and with which cards</comment>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>You look at cards of %1</source>
+        <translation>Vous regardez des cartes de %1</translation>
+    </message>
+    <message>
+        <source>%1 takes cards of yours</source>
+        <comment>or has them discarded</comment>
+        <translation>%1 prend de vos cartes</translation>
+    </message>
+    <message>
+        <source>Cards seen</source>
+        <translation>Cartes vues</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>a key</comment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
@@ -12863,6 +12927,16 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>%1 (Space); a right click says how fast what is shown goes on</source>
         <translation>%1 (Espace)&#x202f;; un clic droit règle la vitesse de ce qui est montré</translation>
+    </message>
+    <message>
+        <source>%1: click again</source>
+        <comment>what passing means</comment>
+        <translation>%1&#x202f;: cliquez encore</translation>
+    </message>
+    <message>
+        <source>%1: by two clicks, for it gives something up (P)</source>
+        <comment>what passing means</comment>
+        <translation>%1&#x202f;: en deux clics, car on renonce à quelque chose (P)</translation>
     </message>
 </context>
 <context>
@@ -19414,6 +19488,11 @@ Mieux&#x202f;: %2
         <source>marked</source>
         <translation>marquée</translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>a card that has just come</comment>
+        <translation>nouv.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::TableNotebook</name>
@@ -19496,10 +19575,6 @@ Mieux&#x202f;: %2
         <translation>Piocher la carte gratuite sans demander</translation>
     </message>
     <message>
-        <source>Investigate the only Site left without asking</source>
-        <translation>Enquêter sans demander sur le dernier Site qui reste</translation>
-    </message>
-    <message>
         <source>in my turns</source>
         <translation>dans mes tours</translation>
     </message>
@@ -19563,6 +19638,10 @@ Mieux&#x202f;: %2
     <message>
         <source>The program plays, and shows what happens:</source>
         <translation>Le programme joue, et montre ce qui se passe&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Begin with the only Site assigned without asking, where the Team has its level</source>
+        <translation>Commencer sans demander par le seul Site affecté, si l’Équipe a le niveau</translation>
     </message>
 </context>
 <context>
@@ -19950,6 +20029,10 @@ Mieux&#x202f;: %2
     <message>
         <source>Your X-File. A click, or X held down, shows it.</source>
         <translation>Votre X-File. Un clic, ou X maintenu, le montre.</translation>
+    </message>
+    <message>
+        <source>Your X-File</source>
+        <translation>Votre X-File</translation>
     </message>
 </context>
 <context>

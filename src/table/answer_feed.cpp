@@ -34,12 +34,15 @@ void AnswerFeed::follow(const SeatView& view)
     const std::size_t from = std::min(heard, view.storyEnd);
     heard = view.storyEnd;
     const std::vector<VisibleEvent> news = m_game.storyOfSitting(from);
-    if (std::ranges::none_of(news, [](const VisibleEvent& event) { return isFinding(event.kind); }))
-        return;
-    for (const Finding& finding :
-         findingsOf(m_game.storyOfSitting(0), m_game.sitting(), m_game.seats(), m_game.xFiles(), m_pool))
-        if (finding.at >= from && concerns(finding))
-            emit arrived(finding);
+    std::vector<Finding> found = shownCards(news, m_game.sitting(), view.seen.turn);
+    if (std::ranges::any_of(news, [](const VisibleEvent& event) { return isFinding(event.kind); }))
+        for (const Finding& finding :
+             findingsOf(m_game.storyOfSitting(0), m_game.sitting(), m_game.seats(), m_game.xFiles(), m_pool))
+            if (finding.at >= from && concerns(finding))
+                found.push_back(finding);
+    std::ranges::stable_sort(found, {}, &Finding::at);
+    for (const Finding& finding : found)
+        emit arrived(finding);
 }
 
 } // namespace dossier

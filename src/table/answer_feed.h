@@ -26,6 +26,7 @@ public:
     void startAnew();
 
 signals:
+    // Cards that are shown or taken, too: they have to be seen as well.
     void arrived(const dossier::Finding& finding);
     // What was told before is of another position or another game.
     void dropped();

@@ -176,15 +176,13 @@ std::optional<Action> obvious(const Lookahead& at, const Asked& asked, const Ask
             return *asked.actions.find(ActionKind::FreeDraw);
         break;
     case Asks::Investigate:
-        if (rules.stops.lastSite && count(asked, ActionKind::Investigate) == 1)
+        // It has just been assigned; after another one it may well be left alone (INV-10).
+        if (rules.stops.lastSite && count(asked, ActionKind::Investigate) == 1 && at.investigated() == 0 &&
+            at.isEnoughThere(*asked.actions.find(ActionKind::Investigate)))
             return *asked.actions.find(ActionKind::Investigate);
         break;
     case Asks::AssignTeams: // Teams are formed anew for a Site (INV-1)
         if (pass && at.sites() == 0)
-            return *pass;
-        break;
-    case Asks::Guess: // SITE-12: nobody has to
-        if (pass && !stops.mine && at.candidates(asked.decision.who) > rules.stops.guess)
             return *pass;
         break;
     case Asks::Discard: // DEBRIEF-1: what he may discard, not what he must
@@ -422,13 +420,29 @@ std::optional<Action> byItself(const Lookahead& at, const AskingRules& rules)
     return passes ? std::optional(*pass) : std::nullopt;
 }
 
+namespace {
+
+// SITE-12: to name nobody, as whoever goes on from an answer does where too many X-Files are possible.
+bool goesWithAnswer(const Lookahead& at, const Action& taken, const AskingRules& rules)
+{
+    if (taken.kind != ActionKind::Pass)
+        return false;
+    const Asked asked(at);
+    return asked.decision.asks == Asks::Guess &&
+           rules.stops.guessGoesWithAnswer(at.phase(), at.candidates(asked.decision.who));
+}
+
+} // namespace
+
 std::set<int> goneByItself(RunningGame game, Seat seat, const AskingRules& rules)
 {
     std::set<int> positions;
     const std::vector<Action> actions = game.record().actions;
     for (int at = 0; at < game.length(); ++at) {
         game.goTo(at);
-        if (game.decider() == seat && byItself(game.ahead(), rules) == actions[static_cast<std::size_t>(at)])
+        const Lookahead ahead = game.ahead();
+        const Action& taken = actions[static_cast<std::size_t>(at)];
+        if (ahead.decider() == seat && (byItself(ahead, rules) == taken || goesWithAnswer(ahead, taken, rules)))
             positions.insert(at);
     }
     return positions;

@@ -5,6 +5,22 @@
 
 namespace dossier {
 
+namespace {
+
+// BLUFF-7: once it is turned up it costs 1 less.
+QString whyDecoy(const SeatGame& game, const Choice& hidden)
+{
+    if (!hidden.card.isKnown())
+        return decoyText();
+    const int points = game.seen().players[game.viewer()].cp;
+    const auto& cost = game.cast().pool[hidden.card.card].cost;
+    if (cost && cost->pool == Pool::Conspiracy && !cost->x && cost->base - 1 > points)
+        return decoyForWantText(cost->base - 1, points);
+    return decoyText();
+}
+
+} // namespace
+
 ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const ChoiceWorth& worth)
 {
     const LegalMoves& offer = game.offer();
@@ -30,7 +46,7 @@ ChoiceDetail detailOf(const SeatGame& game, std::size_t choice, const ChoiceWort
     }
     detail.pointless = offer.pointless[choice];
     if (detail.pointless && chosen.action.kind == ActionKind::PutUnder)
-        detail.second = decoyText();
+        detail.second = whyDecoy(game, chosen);
     return detail;
 }
 

@@ -106,7 +106,14 @@ private:
         return ChoiceRank::Usual;
     }
 
-    // Where one of them has to be taken, or several may be, what is enough comes first.
+    // What is enough, then what one Agent more would make so.
+    static int reach(const std::optional<LevelPreview>& preview)
+    {
+        return preview && preview->enough ? 0 : preview && preview->joining ? 1 : 2;
+    }
+
+    // Where one of them has to be taken, or several may be, what is enough comes first; of cards that go, what is worth
+    // least to keep.
     int withinOf(std::size_t i, ChoiceRank rank, const std::optional<LevelPreview>& preview) const
     {
         switch (m_offer.choices[i].action.kind) {
@@ -114,9 +121,19 @@ private:
         case ActionKind::AssignTeam:
         case ActionKind::Investigate:
         case ActionKind::AnnounceSkill:
-            return preview && preview->enough ? 0 : 1;
+            return reach(preview);
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
+        case ActionKind::Discard:
+        case ActionKind::Sell:
+        case ActionKind::PutUnder:
+            return rank == ChoiceRank::Usual && m_offer.choices[i].action.kind == ActionKind::PutUnder
+                       ? 0
+                       : m_offer.facts[i].loss;
+        case ActionKind::Choose:
+            if (m_offer.facts[i].loss != 0)
+                return m_offer.facts[i].loss;
+            break;
         default:
             break;
         }

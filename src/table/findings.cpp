@@ -70,6 +70,42 @@ std::vector<CardIndex> Suspicions::possible(Seat asker, Seat about) const
     return possible;
 }
 
+namespace {
+
+// What stands before it says whose doing it is: a look goes on, cards of one text go together.
+bool goesOn(const Finding& finding, const VisibleEvent& event, Finding::Kind kind, Seat by)
+{
+    return finding.kind == kind && finding.asker == by && finding.at + finding.cards.size() + 1 >= event.at;
+}
+
+} // namespace
+
+std::vector<Finding> shownCards(const std::vector<VisibleEvent>& news, Seat viewer, int turn)
+{
+    std::vector<Finding> found;
+    const auto add = [&](const VisibleEvent& event, Finding::Kind kind, Seat by, Seat about) {
+        if (found.empty() || !goesOn(found.back(), event, kind, by) || found.back().about != about)
+            found.push_back({.kind = kind, .asker = by, .about = about, .turn = turn, .at = event.at});
+        found.back().cards.push_back(event.card.card);
+    };
+    // Of what he discards by a text he has chosen each card himself.
+    const bool chose = std::ranges::any_of(
+        news, [&](const VisibleEvent& event) { return event.kind == EventKind::Picked && event.seat == viewer; });
+    for (const VisibleEvent& event : news) {
+        if (!event.card.isKnown())
+            continue;
+        const bool others = event.who != kNoSeat && event.who != viewer;
+        if (event.kind == EventKind::Looked && event.seat == viewer && others)
+            add(event, Finding::Kind::Looked, viewer, event.who);
+        else if (event.kind == EventKind::Borrowed && event.who == viewer && event.seat != viewer)
+            add(event, Finding::Kind::Taken, event.seat, viewer);
+        else if (event.kind == EventKind::Discarded && event.seat == viewer && others && event.other && !chose &&
+                 static_cast<Place>(event.number) == Place::Hand)
+            add(event, Finding::Kind::Taken, event.who, viewer);
+    }
+    return found;
+}
+
 bool isFinding(EventKind kind)
 {
     switch (kind) {

@@ -47,13 +47,16 @@ private:
 
 struct Finding
 {
-    enum class Kind { Answer, Learned, Announced, Guess };
+    // The last two are no findings about an X-File: cards that he looked at, and his own that another took or had
+    // discarded (shownCards).
+    enum class Kind { Answer, Learned, Announced, Guess, Looked, Taken };
     Kind kind = Kind::Answer;
     Seat asker = kNoSeat; // who knows it now; of what is announced, the one it is told to
     Seat about = kNoSeat; // whose X-File
     int type = 0;         // what was asked (typeBit); nothing of a guess
     bool yes = false;     // of a guess: it was right
     CardIndex named = kNoCardIndex;
+    std::vector<CardIndex> cards{};  // looked at, or taken
     std::vector<CardIndex> before{}; // possible for `asker`, in pool order
     std::vector<CardIndex> after{};
     std::optional<VisibleEvent> cause{}; // the check, the card or the wrong guess that allowed it
@@ -67,6 +70,10 @@ struct Finding
 // guessed, what others asked or guessed of him; what one of two others learns of the other is not his to know.
 std::vector<Finding> findingsOf(const std::vector<VisibleEvent>& story, Seat viewer, int seats,
                                 const std::vector<CardIndex>& xfiles, const CardPool& pool);
+
+// Cards of others that the viewer looks at, those he looks at together in one; his own that another takes, or has
+// discarded from his hand. Of what has just been told, in this turn.
+std::vector<Finding> shownCards(const std::vector<VisibleEvent>& news, Seat viewer, int turn);
 
 // Whether such an event can be a finding at all.
 bool isFinding(EventKind kind);

@@ -6,6 +6,15 @@ namespace dossier {
 
 namespace {
 
+// By the choices of this question a card of one's own hand goes.
+bool letsGo(const Decision& asked)
+{
+    const bool chosen = asked.asks == Asks::Choose;
+    return asked.asks == Asks::Discard || asked.asks == Asks::Sell || asked.asks == Asks::PutUnder ||
+           asked.asks == Asks::PowerCost ||
+           (chosen && (asked.fate == Fate::Discarded || asked.fate == Fate::Price || asked.fate == Fate::Removed));
+}
+
 class Offering
 {
 public:
@@ -59,6 +68,11 @@ private:
         m_offer.costs = passCosts(at, asked);
         for (std::size_t i = 0; i < asked.choices.size(); ++i)
             add(at, asked, asked.choices[i], before, false, false);
+        if (!letsGo(asked.decision))
+            return;
+        const std::vector<int> losses = at.losses(asked.actions);
+        for (std::size_t i = 0; i < losses.size(); ++i)
+            m_offer.facts[i].loss = losses[i];
     }
 
     void addPlays(const Lookahead& at, const Asked& asked, const std::vector<Action>& before, bool ends)

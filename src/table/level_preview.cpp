@@ -22,7 +22,9 @@ constexpr qsizetype kMostSkills = 3;
 
 LevelPreview toldBy(const Prospect& prospect)
 {
-    return {prospect.level, prospect.needed, prospect.enough()};
+    LevelPreview told{prospect.level, prospect.needed, prospect.enough()};
+    told.joining = prospect.joining;
+    return told;
 }
 
 std::optional<LevelPreview> ofTeamAt(const SeatView& view, CardRef site, std::uint8_t team)
@@ -107,7 +109,10 @@ std::optional<LevelPreview> previewOfPassing(const SeatGame& game)
 std::optional<LevelPreview> previewAt(const SeatView& view, CardRef site)
 {
     const std::vector<Prospect>& prospects = view.prospects(site);
-    return prospects.empty() ? std::nullopt : std::optional(toldBy(prospects.front()));
+    if (prospects.empty())
+        return std::nullopt;
+    const auto joined = std::ranges::find_if(prospects, [](const Prospect& each) { return bool(each.joining); });
+    return toldBy(prospects.front().enough() || joined == prospects.end() ? prospects.front() : *joined);
 }
 
 QString previewText(const LevelPreview& preview)
@@ -147,6 +152,9 @@ QString spokenPreview(const LevelPreview& preview)
 
 QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview)
 {
+    if (preview.joining)
+        return elided(
+            PreviewWords::tr("✓ if %1 joins", "an Agent, the Team").arg(shortName(view.name(preview.joining), cast)));
     if (preview.leaving.empty())
         return {};
     QStringList names;

@@ -23,6 +23,7 @@ struct LevelPreview
     bool enough = false;
     bool fought = false;            // a Combat lies before it, or what is left of one
     std::vector<CardRef> leaving{}; // ... and these Agents have left the Team by then
+    CardRef joining{};              // with this Agent of the Field in the Team it would be enough (INV-1)
 
     // Only the lower number of a Site that has one is reached: one question, which it names (SITE-8).
     bool partly() const { return enough && level < needed; }
@@ -45,7 +46,8 @@ QString previewFigures(const LevelPreview& preview);
 QString partlyText(const LevelPreview& preview);
 // "6 against 4, enough", as it is read out.
 QString spokenPreview(const LevelPreview& preview);
-// "after the Combat, without Scully": what else the figures count. Empty where everybody stays.
+// "after the Combat, without Scully": what else the figures count; "✓ if Purdue joins". Empty where there is nothing
+// of it.
 QString previewCondition(const SeatView& view, const PlayerNames& cast, const LevelPreview& preview);
 // "Occult Investigation 6, Behavioral 7" together, by the skills that the Sites of its player ask for, those in
 // the Field first, three at most, and none of which it has nothing; empty where there is none.

@@ -34,8 +34,9 @@ struct TableStops
     std::array<PhaseStops, kPhases> phases = usualPhases();
     bool beforeSite = false; // where a Team is about to investigate
     bool freeDraw = true;    // the free card is drawn without a question
-    bool lastSite = true;    // the only Site left is investigated without a question
-    int guess = kUsualGuess; // whom one names is asked once so many X-Files are left, or fewer
+    bool lastSite = true;    // the only Site assigned, whose Team has the level, is investigated without a question
+    int guess = kUsualGuess; // whom one names is asked once so many X-Files are left, or fewer; else offered beside
+                             // the answer (SITE-12)
     // By whole number of the card ("XF96-0270v1"); Usual where it is not there.
     QMap<QString, CardStop> cards{};
 
@@ -44,6 +45,8 @@ struct TableStops
 
     PhaseStops& of(Phase phase) { return phases[static_cast<std::size_t>(phase)]; }
     const PhaseStops& of(Phase phase) const { return phases[static_cast<std::size_t>(phase)]; }
+    // Whoever goes on from an answer in his own turn names nobody: he has been offered it there.
+    bool guessGoesWithAnswer(Phase phase, int possible) const { return !of(phase).mine && possible > guess; }
     // What may be discarded is asked in one's own turns.
     static constexpr std::array<PhaseStops, kPhases> usualPhases()
     {

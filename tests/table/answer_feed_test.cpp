@@ -67,6 +67,10 @@ TEST(AnswerFeed, TellsEveryAnswerOnceToThoseItConcerns)
             Heard heard;
             std::map<Seat, std::size_t> sat;
             QObject::connect(&feed, &AnswerFeed::arrived, [&](const Finding& finding) {
+                if (finding.kind == Finding::Kind::Looked || finding.kind == Finding::Kind::Taken) {
+                    EXPECT_FALSE(finding.cards.empty());
+                    return;
+                }
                 heard[game.viewer()].insert(finding.at);
                 EXPECT_TRUE(finding.asker == game.viewer() || finding.about == game.viewer());
                 if (finding.asker != game.viewer() || finding.yes == (finding.kind == Finding::Kind::Guess))
@@ -278,6 +282,45 @@ TEST(TableGame, KnowsSinceWhenSomethingIsNews)
     EXPECT_LE(game.lastChoice(), last);
     game.goTo(length);
     EXPECT_EQ(game.lastChoice(), last);
+}
+
+// A Site was taken out of a hand, and a hand looked at, in one line of the log.
+TEST(AnswerFeed, CardsThatAreLookedAtOrTakenAreShownTogether)
+{
+    const auto card = [](Seat owner, CardIndex which) { return CardName{.owner = owner, .card = which}; };
+    std::vector<VisibleEvent> news{
+        {.kind = EventKind::Looked, .seat = 0, .who = 1, .at = 10},
+        {.kind = EventKind::Looked, .seat = 0, .who = 1, .card = card(1, 5), .at = 11},
+        {.kind = EventKind::Looked, .seat = 0, .who = 1, .card = card(1, 6), .at = 12},
+        {.kind = EventKind::Borrowed, .seat = 1, .who = 0, .card = card(0, 7), .at = 20},
+        {.kind = EventKind::Discarded,
+         .seat = 0,
+         .who = 1,
+         .card = card(0, 8),
+         .other = card(1, 9),
+         .number = static_cast<int>(Place::Hand),
+         .at = 30},
+        {.kind = EventKind::Discarded,
+         .seat = 0,
+         .card = card(0, 8),
+         .number = static_cast<int>(Place::Hand),
+         .at = 40},
+        {.kind = EventKind::Looked, .seat = 1, .who = 0, .at = 50},
+    };
+    const std::vector<Finding> shown = shownCards(news, 0, 3);
+    ASSERT_EQ(shown.size(), 3u);
+    EXPECT_EQ(shown[0].kind, Finding::Kind::Looked);
+    EXPECT_EQ(shown[0].about, 1);
+    EXPECT_EQ(shown[0].cards, (std::vector<CardIndex>{5, 6}));
+    EXPECT_EQ(shown[0].turn, 3);
+    EXPECT_EQ(shown[1].kind, Finding::Kind::Taken);
+    EXPECT_EQ(shown[1].asker, 1);
+    EXPECT_EQ(shown[1].cards, std::vector<CardIndex>{7});
+    EXPECT_EQ(shown[2].cards, std::vector<CardIndex>{8});
+    for (const Finding& mine : shownCards(news, 1, 3)) // who takes has them before him
+        EXPECT_NE(mine.kind, Finding::Kind::Taken);
+    news.push_back({.kind = EventKind::Picked, .seat = 0, .card = card(0, 8), .at = 29});
+    EXPECT_EQ(shownCards(news, 0, 3).size(), 2u) << "what he has chosen himself he knows";
 }
 
 } // namespace dossier

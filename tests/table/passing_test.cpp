@@ -103,9 +103,10 @@ std::string excuse(const Asked& asked, const Lookahead& at, const Action& taken,
     if (asked.decision.asks == Asks::FreeDraw && taken.kind == ActionKind::FreeDraw)
         return "free draw";
     if (taken.kind == ActionKind::Investigate)
-        return std::count_if(asked.actions.begin(), asked.actions.end(),
-                             [](const Action& a) { return a.kind == ActionKind::Investigate; }) == 1
-                   ? "last Site"
+        return at.investigated() == 0 && // INV-10
+                       std::count_if(asked.actions.begin(), asked.actions.end(),
+                                     [](const Action& a) { return a.kind == ActionKind::Investigate; }) == 1
+                   ? "only Site"
                    : "";
     if (taken.kind != ActionKind::Pass)
         return "";
@@ -116,8 +117,6 @@ std::string excuse(const Asked& asked, const Lookahead& at, const Action& taken,
     if (!onlyPlays) {
         if (asked.decision.asks == Asks::AssignTeams && at.sites() == 0)
             return "no Site";
-        if (asked.decision.asks == Asks::Guess)
-            return at.candidates(asked.decision.who) > TableStops::kUsualGuess ? "too many X-Files" : "";
         return asked.decision.asks == Asks::Discard && at.active() != at.decider() ? "nothing must go" : "";
     }
     const auto& window = asked.occasion.window;
@@ -302,6 +301,38 @@ TEST_F(Passing, AKeyNeverGivesAnythingUp)
     }
     for (const Asks asks : {Asks::FreeDraw, Asks::PlaceSites, Asks::AssignTeams, Asks::Investigate, Asks::XFile})
         EXPECT_GT(dear[asks], 0) << static_cast<int>(asks);
+}
+
+// INV-10: after the first Site the second began at once, and could not be left alone.
+TEST_F(Passing, ASecondSiteMayBeLeftAlone)
+{
+    int met = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && met < 3; ++seed) {
+        obey();
+        begin(record("fixed-pack-krycek", true, seed));
+        for (int i = 0; i < 400 && !game.isOver(); ++i) {
+            const auto sites = std::ranges::count(game.actions(), ActionKind::Investigate, &Action::kind);
+            if (game.offer().decision.asks == Asks::Investigate && sites == 1 &&
+                game.game().ahead().investigated() > 0) {
+                ++met;
+                const CardRef site = find(ActionKind::Investigate)->target.card();
+                pass();
+                EXPECT_NE(game.seen().investigation.site, site);
+                EXPECT_NE(game.offer().decision.asks, Asks::Investigate);
+                break;
+            }
+            // Each of them alone, so that there are as many Teams as there can be.
+            const Action* one = nullptr;
+            for (const Choice& choice : game.choices())
+                if (choice.action.kind == ActionKind::PlaceSite || choice.action.kind == ActionKind::AssignTeam ||
+                    (choice.action.kind == ActionKind::Deploy && !choice.joins &&
+                     static_cast<Section>(choice.action.section) == Section::Field))
+                    one = one ? one : &choice.action;
+            one = one ? one : find(ActionKind::Investigate);
+            one ? game.take(Action(*one)) : pass();
+        }
+    }
+    EXPECT_GT(met, 0);
 }
 
 // INV-2, SITE-12: the second Site went uninvestigated by one Space, and where all answers were known it took three

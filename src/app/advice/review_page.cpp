@@ -18,8 +18,25 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace dossier {
+
+namespace {
+
+// As the figures at their right say it.
+template <typename Costly>
+std::vector<Costly> byCost(std::vector<Costly> found)
+{
+    const auto hundredths = [](double chance) { return std::lround(100 * chance); };
+    std::ranges::stable_sort(found, std::ranges::greater(), [&](const Costly& each) {
+        return std::pair(hundredths(each.best) - hundredths(each.chance), each.best - each.chance);
+    });
+    return found;
+}
+
+} // namespace
 
 ReviewPage::ReviewPage(const Desk& desk, QWidget* parent)
     : QWidget(parent)
@@ -156,9 +173,9 @@ void ReviewPage::show(const GameReview& review)
              tr("%1 of the games are won this way, %2 the other way.").arg(chanceText(chance), chanceText(best)),
              AdviceRow::Chances{chance, best}, false});
     };
-    for (const CostlyTurn& turn : review.turns)
+    for (const CostlyTurn& turn : byCost(review.turns))
         add(positionOf(turn), tr("Turn %1 as a whole").arg(turn.turn), wordsOf(turn), turn.chance, turn.best);
-    for (const CostlyChoice& choice : review.costly)
+    for (const CostlyChoice& choice : byCost(review.costly))
         add(choice.position, tr("Turn %1, %2").arg(choice.turn).arg(word(choice.phase)), wordsOf(choice), choice.chance,
             choice.best);
     m_list->setRows(rows);

@@ -47,8 +47,9 @@ Board::Board(const Desk& desk, SeatGame& game, QWidget* parent)
     QPixmapCache::setCacheLimit(std::max(QPixmapCache::cacheLimit(), kFaceKilobytes));
 }
 
-void Board::show(const SeatView&)
+void Board::show(const SeatView& view)
 {
+    m_fresh.follow(view);
     m_chosen = {};
     lay();
 }
@@ -256,7 +257,7 @@ void Board::markCards()
         const bool goes = card->ref() && std::ranges::find(m_marked, card->ref()) != m_marked.end();
         const bool chosen = goes || (card->ref() && card->ref() == m_chosen);
         card->mark({canAct, chosen, goes ? tr("marked to be discarded") : saysOf(planned, canAct), stop,
-                    places[place++], goes});
+                    places[place++], goes, planned.inHand && m_fresh.has(card->ref())});
         explain(card);
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/board/board_plan.h"
+#include "table/fresh_cards.h"
 #include "table/team_move.h"
 
 #include <QPixmap>
@@ -137,6 +138,7 @@ private:
     QPoint m_pressedAt;
     CardRef m_chosen;
     std::vector<CardRef> m_marked;
+    FreshCards m_fresh;
     QPoint m_mouseBefore; // where it was when the keyboard moved
     TableCard* m_target = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "app/board/board_place.h"
 #include "app/board/player_side.h"
 #include "app/board/team_tag.h"
+#include "app/board/xfile_tab.h"
 #include "app/card_face/card_ground.h"
 #include "app/theme/appearance.h"
 #include "app/theme/drawn.h"
@@ -315,7 +316,9 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     };
     if (facts.own) {
         if (const auto card = ownXFile()) {
-            facts.xFile = m_game.cast().title(*card);
+            // Where persons share the screen its title, too, is for whoever holds the key.
+            const bool covers = m_game.isShared() && !m_game.openHands() && !m_game.isOver();
+            facts.xFile = covers ? XFileTab::coveredTitle() : m_game.cast().title(*card);
             facts.xFileLine = tr("hold X to look");
         }
         const std::vector<int>& suspected = m_game.view().suspected;

@@ -120,8 +120,9 @@ private:
         m_plan.boxes.push_back(box);
         const int there = place.width() - 2 * kPad;
         int beside = m_width * 3 / 4;
-        const int least = std::min(2 * m_measures.line, beside); // large letters on small cards
         std::vector<Laid> laid = inLine(section, beside);
+        // One's own cards below are known by their names alone; large letters stand on small cards.
+        const int least = std::min((knowsHidden(laid) ? 6 : 2) * m_measures.line, beside);
         int needed = widthOf(laid);
         if (const auto lines =
                 std::count_if(laid.begin(), laid.end(), [](const Laid& each) { return each.beside > 0; });
@@ -175,6 +176,14 @@ private:
                 if (slip.card)
                     letters = std::max(letters, m_pool[*slip.card].title.size());
         return (static_cast<int>(letters) + 6) * m_measures.line / 2;
+    }
+
+    static bool knowsHidden(const std::vector<Laid>& laid)
+    {
+        return std::ranges::any_of(laid, [](const Laid& each) {
+            return std::ranges::any_of(each.pile->slips,
+                                       [](const PlannedCard& slip) { return slip.card && slip.faceDown; });
+        });
     }
 
     std::vector<Laid> inLine(Section section, int beside)

@@ -182,6 +182,8 @@ void TableCard::speak()
     if (m_planned.faceDown)
         parts << tr("face down");
     parts << m_planned.states;
+    if (m_mark.fresh)
+        parts << tr("new", "a card that has just come");
     if (m_mark.marked)
         parts << tr("marked");
     if (m_mark.stop != CardStop::Usual)

@@ -31,6 +31,7 @@ public:
         CardStop stop = CardStop::Usual; // when its player is asked about it
         QString place{};                 // where it lies among the others, for who listens
         bool marked = false;             // to go with others when that is confirmed
+        bool fresh = false;              // it has come since its player's last choice
 
         bool operator==(const Mark&) const = default;
     };
@@ -98,6 +99,7 @@ private:
     void paintFrame(QPainter& painter, const QRectF& box, const QPainterPath& outline) const;
     void paintFocus(QPainter& painter);
     void paintStop(QPainter& painter, const QRectF& box) const;
+    void paintFresh(QPainter& painter, const QRectF& box) const;
     void paintMarked(QPainter& painter, const QRectF& box) const;
     QRectF lean(QPainter& painter) const;
     QPainterPath edgeIn(const QRectF& box) const;

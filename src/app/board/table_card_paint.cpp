@@ -39,6 +39,7 @@ void TableCard::paintEvent(QPaintEvent*)
         const QRectF box = faceIn(lean(painter).adjusted(1, 1, -1, -1));
         paintFrame(painter, box, edgeIn(box));
         paintStop(painter, box);
+        paintFresh(painter, box);
         paintMarked(painter, box);
         painter.restore();
     }
@@ -93,7 +94,7 @@ QPainterPath TableCard::edgeIn(const QRectF& box) const
 {
     if (m_planned.card &&
         m_desk.pictures.picture(*m_planned.card, static_cast<int>(box.width()), devicePixelRatioF()).isNull())
-        return outlineOf(m_desk.box.cards[*m_planned.card].type, box);
+        return outlineOf(m_desk.box.cards[*m_planned.card].type, box, m_planned.shown > 0 && !isLifted());
     return backOutline(box);
 }
 
@@ -296,6 +297,23 @@ void TableCard::paintStop(QPainter& painter, const QRectF& box) const
         painter.drawEllipse(middle, half, half);
     else
         painter.drawRect(QRectF(middle.x() - half, middle.y() - 1.25, 2 * half, 2.5));
+}
+
+// "new", beside the sign of its type.
+void TableCard::paintFresh(QPainter& painter, const QRectF& box) const
+{
+    if (!m_mark.fresh)
+        return;
+    const Theme& theme = m_desk.appearance.theme();
+    painter.setFont(theme.small);
+    const QString words = tr("new", "a card that has just come");
+    const QSizeF size(painter.fontMetrics().horizontalAdvance(words) + 2 * kGrid, painter.fontMetrics().height());
+    const QRectF place(QPointF(box.left() + 6 * kGrid, box.top() + 2), size);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.advice);
+    painter.drawRoundedRect(place, size.height() / 2, size.height() / 2);
+    painter.setPen(theme.field);
+    painter.drawText(place, Qt::AlignCenter, words);
 }
 
 // As in the list of choices, a check sign: an edge alone is told from another by its colour only.

@@ -46,7 +46,7 @@ public:
     void paint()
     {
         m_painter.save();
-        paintCardGround(m_painter, m_rect, m_card, m_theme);
+        paintCardGround(m_painter, m_rect, m_card, m_theme, m_now.shown > 0);
         m_floor = m_rect.bottom() - paintNote();
         const qreal margin = m_words.large() ? m_wide * 0.06 : m_wide * 0.055;
         const qreal right = m_now.shown > 0 ? std::min(m_rect.left() + m_now.shown, m_rect.right()) : m_rect.right();

@@ -17,13 +17,18 @@ XFileTab::XFileTab(const Appearance& appearance, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
 }
 
+QString XFileTab::coveredTitle()
+{
+    return tr("Your X-File");
+}
+
 void XFileTab::show(const QString& title, const QString& line, bool own)
 {
     setText(title); // painted as it stands
     setShortcut({});
     m_line = line;
     m_own = own;
-    setAccessibleName(own ? tr("Your X-File: %1").arg(title) : title);
+    setAccessibleName(own && title != coveredTitle() ? tr("Your X-File: %1").arg(title) : title);
     setAccessibleDescription(line);
     setToolTip(plainTip(own ? tr("Your X-File. A click, or X held down, shows it.") : QString()));
     setCursor(own ? Qt::PointingHandCursor : Qt::ArrowCursor);

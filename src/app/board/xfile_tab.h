@@ -14,6 +14,8 @@ class XFileTab : public QAbstractButton
 public:
     XFileTab(const Appearance& appearance, QWidget* parent);
 
+    // What stands for the title of the observer's own where others see the screen.
+    static QString coveredTitle();
     // `own`: the observer's, in the colour of X-Files.
     void show(const QString& title, const QString& line, bool own);
     using QWidget::show;

@@ -77,10 +77,15 @@ QPainterPath bluffOutline()
 constexpr QPointF kHole(63, 10);
 constexpr qreal kHoleRadius = 5;
 
+QPainterPath labelOutline()
+{
+    return closed({{{0, 22}}, {{22, 0}}, {{104, 0}}, {{kWide, 22}}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}});
+}
+
 // A label with a hole for its string.
 QPainterPath equipmentOutline()
 {
-    QPainterPath path = closed({{{0, 22}}, {{22, 0}}, {{104, 0}}, {{kWide, 22}}, {{kWide, kHigh}, 8}, {{0, kHigh}, 8}});
+    QPainterPath path = labelOutline();
     path.addEllipse(kHole, kHoleRadius, kHoleRadius);
     return path;
 }
@@ -191,8 +196,10 @@ void paintPapers(QPainter& painter, const Card& card, const QColor& colour, cons
 
 } // namespace
 
-QPainterPath outlineOf(CardType type, const QRectF& rect)
+QPainterPath outlineOf(CardType type, const QRectF& rect, bool covered)
 {
+    if (covered && type == CardType::Equipment)
+        return onto(rect).map(labelOutline());
     return onto(rect).map(outlines()[static_cast<std::size_t>(type)]);
 }
 
@@ -207,10 +214,10 @@ qreal holeLeft(CardType type, const QRectF& rect)
                                        : rect.right();
 }
 
-void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme)
+void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme, bool covered)
 {
     const QColor colour = theme.of(card.type);
-    const QPainterPath outline = outlineOf(card.type, rect);
+    const QPainterPath outline = outlineOf(card.type, rect, covered);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipPath(outline, Qt::IntersectClip);

@@ -11,11 +11,11 @@ class QPainter;
 
 namespace dossier {
 
-// The edge of a card of this type, scaled to `rect`.
-QPainterPath outlineOf(CardType type, const QRectF& rect);
+// The edge of a card of this type, scaled to `rect`. One that others cover has its Cost where the hole would be.
+QPainterPath outlineOf(CardType type, const QRectF& rect, bool covered = false);
 
 // Paper, head band, watermark and edge of the card.
-void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme);
+void paintCardGround(QPainter& painter, const QRectF& rect, const Card& card, const Theme& theme, bool covered = false);
 // How high the head band is.
 qreal headBandHeight(CardType type, const QRectF& rect);
 // Where the hole begins into which no sign may run that stands at the left of the head; without one, the right edge.

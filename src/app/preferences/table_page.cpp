@@ -35,7 +35,7 @@ TablePage::TablePage(const Desk& desk, QWidget* parent)
     column->addWidget(createStops());
     m_beforeSite = box("stopBeforeSite", tr("Stop where a Team is about to investigate"));
     m_freeDraw = box("freeDraw", tr("Draw the free card without asking"));
-    m_lastSite = box("lastSite", tr("Investigate the only Site left without asking"));
+    m_lastSite = box("lastSite", tr("Begin with the only Site assigned without asking, where the Team has its level"));
     for (QCheckBox* each : {m_beforeSite, m_freeDraw, m_lastSite})
         column->addWidget(each);
     column->addWidget(createGuess());

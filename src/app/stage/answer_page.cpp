@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -29,6 +30,11 @@ constexpr int kTurnMs = 320;
 constexpr int kLeastHeight = 340;
 constexpr int kShortWidth = 120 * kGrid;
 
+int keyHeight(const Desk& desk)
+{
+    return QFontMetrics(desk.appearance.theme().small).height() + 2 * kGrid;
+}
+
 } // namespace
 
 AnswerPage::AnswerPage(const Desk& desk, SeatGame& game, Board* board)
@@ -36,12 +42,18 @@ AnswerPage::AnswerPage(const Desk& desk, SeatGame& game, Board* board)
     , m_desk(desk)
     , m_game(game)
     , m_feed(new AnswerFeed(game, desk.box.cards, this))
+    , m_guess(new QPushButton(this))
 {
     setObjectName(QStringLiteral("answerPage"));
     setAccessibleName(tr("The answer"));
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     hide();
+    m_guess->setObjectName(QStringLiteral("nameXFile"));
+    m_guess->setFocusPolicy(Qt::NoFocus);
+    m_guess->setCursor(Qt::ArrowCursor);
+    m_guess->hide();
+    connect(m_guess, &QPushButton::clicked, this, &AnswerPage::nameXFile);
     connect(m_feed, &AnswerFeed::arrived, this, &AnswerPage::add);
     connect(m_feed, &AnswerFeed::dropped, this, &AnswerPage::drop);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
@@ -109,7 +121,51 @@ void AnswerPage::drop()
 
 void AnswerPage::goOn()
 {
-    m_waiting.empty() ? close() : showNext();
+    if (!m_waiting.empty())
+        return showNext();
+    const bool passes = offersGuess();
+    close();
+    if (passes && m_game.offer().decision.asks == Asks::Guess)
+        m_game.passOn(m_game.haste());
+}
+
+bool AnswerPage::offersGuess() const
+{
+    const Decision& asked = m_game.offer().decision;
+    if (!m_guessGoes || !isOpen() || !m_waiting.empty() || asked.asks != Asks::Guess ||
+        !m_game.actions().find(ActionKind::Pass) || m_game.view().replays)
+        return false;
+    return m_guessGoes(m_game.seen().phase, static_cast<int>(m_game.possibleOf(asked.who).size()));
+}
+
+void AnswerPage::nameXFile()
+{
+    if (offersGuess())
+        close();
+}
+
+int AnswerPage::footHeight() const
+{
+    return m_guess->isVisibleTo(this) ? std::max(m_guess->height(), keyHeight(m_desk)) : keyHeight(m_desk);
+}
+
+QRectF AnswerPage::inside() const
+{
+    return folderInside(QRectF(rect()), m_desk.appearance.theme()).adjusted(kGrid, kGrid, -kGrid, -kGrid);
+}
+
+// At the right end of the foot, beside the key that goes on.
+void AnswerPage::showGuess()
+{
+    m_guess->setVisible(offersGuess());
+    if (!m_guess->isVisibleTo(this))
+        return;
+    const int possible = static_cast<int>(m_game.possibleOf(m_game.offer().decision.who).size());
+    m_guess->setText(tr("Name the X-File… %n possible", nullptr, possible));
+    m_guess->setAccessibleName(m_guess->text());
+    const QRect room = inside().toRect();
+    const QSize size(std::min(m_guess->sizeHint().width(), room.width() - 24 * kGrid), m_guess->sizeHint().height());
+    m_guess->setGeometry(QRect(QPoint(room.right() - size.width(), room.bottom() - size.height()), size));
 }
 
 void AnswerPage::showNext()
@@ -153,8 +209,10 @@ void AnswerPage::close()
 
 void AnswerPage::fill()
 {
-    m_leaf = leafOf(*m_shown);
-    m_sheet = sheetOf(*m_shown);
+    m_cards = cardsOf(*m_shown);
+    const bool cards = !m_cards.cards.empty();
+    m_leaf = cards ? AnswerLeaf() : leafOf(*m_shown);
+    m_sheet = cards ? AnswerSheet() : sheetOf(*m_shown);
     m_turn = tr("Turn %1").arg(m_shown->turn);
     m_cause = m_shown->cause ? causeText(*m_shown->cause, m_game.cast()) : QString();
     QRect room = m_room;
@@ -163,9 +221,29 @@ void AnswerPage::fill()
         room.setWidth(kShortWidth);
     }
     setGeometry(room);
-    setAccessibleName(
-        QStringLiteral("%1: %2 %3 %4. %5").arg(tr("The answer"), m_leaf.who, m_leaf.asked, m_leaf.word, m_leaf.left));
+    showGuess();
+    if (cards) {
+        QStringList titles;
+        for (const CardIndex card : m_shown->cards)
+            titles << m_game.cast().title(card);
+        setAccessibleName(tr("%1: %2.", "what somebody did, and with which cards").arg(m_cards.who, listed(titles)));
+    } else {
+        setAccessibleName(QStringLiteral("%1: %2 %3 %4. %5")
+                              .arg(tr("The answer"), m_leaf.who, m_leaf.asked, m_leaf.word, m_leaf.left));
+    }
     update();
+}
+
+ShownCards AnswerPage::cardsOf(const Finding& finding) const
+{
+    ShownCards shown;
+    const PlayerNames& cast = m_game.cast();
+    shown.who = finding.kind == Finding::Kind::Looked
+                    ? elided(tr("You look at cards of %1").arg(cast.name(finding.about)))
+                    : tr("%1 takes cards of yours", "or has them discarded").arg(cast.name(finding.asker));
+    for (const CardIndex card : finding.cards)
+        shown.cards.push_back({&m_desk.box.cards[card], m_desk.texts.text(card)});
+    return shown;
 }
 
 AnswerLeaf AnswerPage::leafOf(const Finding& finding) const
@@ -276,7 +354,29 @@ void AnswerPage::paintEvent(QPaintEvent*)
     const Theme& theme = m_desk.appearance.theme();
     const QRectF all(rect());
     painter.fillRect(all, theme.desk); // what lies there is not read through the words beside the tab
-    paintFolder(painter, all, {tr("The answer"), m_turn, m_cause}, theme);
+    const bool cards = !m_cards.cards.empty();
+    paintFolder(painter, all, {cards ? tr("Cards seen") : tr("The answer"), m_turn, m_cause}, theme);
+    const QRectF inside = this->inside();
+    const qreal key = footHeight();
+    const QRectF foot(inside.left() + kGrid, inside.bottom() - key, inside.width(), key);
+    const qreal cap = paintKeyCap(&painter, foot, tr("Space"), theme.manilaInk, theme);
+    painter.setFont(theme.small);
+    painter.setPen(theme.manilaInk);
+    painter.drawText(foot.adjusted(cap + 2 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("go on"));
+    if (m_guess->isVisibleTo(this)) {
+        const QString letter = tr("G", "a key");
+        const qreal wide = paintKeyCap(nullptr, {}, letter, theme.manilaInk, theme);
+        paintKeyCap(&painter, QRectF(m_guess->x() - wide - kGrid, foot.top(), wide, key), letter, theme.manilaInk,
+                    theme);
+    }
+    const QRectF above = inside.adjusted(0, 0, 0, -key);
+    cards ? paintShownCards(painter, above, m_cards, theme) : paintFindings(painter, above);
+}
+
+// Who asked what, and the answer; of one's own question the Notebook beside it.
+void AnswerPage::paintFindings(QPainter& painter, const QRectF& inside) const
+{
+    const Theme& theme = m_desk.appearance.theme();
     const bool moves = m_motion.state() == QAbstractAnimation::Running;
     const qreal passed = moves ? m_motion.currentTime() : m_motion.duration();
     const int turning = m_leaf.card ? kTurnMs : 0;
@@ -285,14 +385,7 @@ void AnswerPage::paintEvent(QPaintEvent*)
     const qreal time = m_motion.duration() - turning;
     const qreal drawn = moves && time > 0 ? std::clamp((passed - turning) / time, 0.0, 1.0) * strokes : strokes;
 
-    QRectF inside = folderInside(all, theme).adjusted(kGrid, kGrid, -kGrid, -kGrid);
-    const qreal key = QFontMetricsF(theme.small).height() + 2 * kGrid;
-    const QRectF foot(inside.left() + kGrid, inside.bottom() - key, inside.width(), key);
-    const qreal cap = paintKeyCap(&painter, foot, tr("Space"), theme.manilaInk, theme);
-    painter.setFont(theme.small);
-    painter.setPen(theme.manilaInk);
-    painter.drawText(foot.adjusted(cap + 2 * kGrid, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, tr("go on"));
-    QRectF leaf = inside.adjusted(0, 0, 0, -key);
+    QRectF leaf = inside;
     if (isMine()) {
         leaf.setWidth(std::max(inside.width() * 0.4, std::min(inside.width() * 0.5, 240.0)));
         paintAnswerSheet(painter, inside.adjusted(leaf.width() + 2 * kGrid, 0, 0, 0), m_sheet, drawn, theme);
@@ -313,6 +406,10 @@ bool AnswerPage::obey(const QKeyEvent& key)
     case Qt::Key_Escape:
         if (!key.isAutoRepeat() && !m_game.isFresh()) // nobody has read it yet
             goOn();
+        return true;
+    case Qt::Key_G:
+        if (!key.isAutoRepeat())
+            nameXFile();
         return true;
     case Qt::Key_P:
         return true; // meant for the question before: not taken for the one beneath

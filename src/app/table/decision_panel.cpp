@@ -58,6 +58,7 @@ DecisionPanel::DecisionPanel(const Desk& desk, SeatGame& game, QWidget* parent)
     , m_list(new QListView(this))
     , m_answers(new QWidget(this))
     , m_pass(new PassButton(desk.appearance, tr("Space", "a key"), this))
+    , m_decline(new PassButton(desk.appearance, QString(), this))
     , m_onward(new PassButton(desk.appearance, QStringLiteral("⇧"), this))
     , m_together(new PassButton(desk.appearance, tr("Return", "a key"), this))
     , m_running(new QPushButton(this))
@@ -103,6 +104,7 @@ void DecisionPanel::createLayout()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_pass->setObjectName(QStringLiteral("pass"));
     m_pass->setText(tr("Pass"));
+    m_decline->setObjectName(QStringLiteral("decline"));
     m_onward->setObjectName(QStringLiteral("passOnward"));
     m_onward->setIcon(icon(Glyph::Play, m_desk.appearance));
     m_together->setObjectName(QStringLiteral("discardMarked"));
@@ -119,7 +121,8 @@ void DecisionPanel::createLayout()
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setFlat(true);
     // Who clicks means what it says, not that keys should go there.
-    for (QPushButton* each : std::initializer_list<QPushButton*>{m_pass, m_onward, m_together, m_hint, m_sit})
+    for (QPushButton* each :
+         std::initializer_list<QPushButton*>{m_pass, m_decline, m_onward, m_together, m_hint, m_sit})
         each->setFocusPolicy(Qt::TabFocus);
     QSizePolicy still = m_hint->sizePolicy();
     still.setRetainSizeWhenHidden(true); // what stands beside it does not move
@@ -141,6 +144,7 @@ void DecisionPanel::createLayout()
     auto* answers = new QHBoxLayout(m_answers);
     answers->setContentsMargins(0, 0, 0, 0);
     answers->addWidget(m_pass, 1);
+    answers->addWidget(m_decline, 1);
     answers->addWidget(m_together, 1);
     answers->addWidget(m_onward);
     answers->addWidget(m_sit, 1);
@@ -152,7 +156,7 @@ void DecisionPanel::createLayout()
     column->addStretch(1); // where there is no list
     // Until a game says which are needed: all of them side by side would make the table narrow for good.
     for (QWidget* each :
-         std::initializer_list<QWidget*>{m_pass, m_onward, m_sit, m_running, m_review, m_again, m_newGame})
+         std::initializer_list<QWidget*>{m_pass, m_decline, m_onward, m_sit, m_running, m_review, m_again, m_newGame})
         each->hide();
 }
 
@@ -175,6 +179,7 @@ void DecisionPanel::connectSignals()
             openCardStopMenu(m_desk, m_game, *card, m_list, m_list->viewport()->mapToGlobal(at));
     });
     connect(m_pass, &QPushButton::clicked, this, [this] { goOn(false); });
+    connect(m_decline, &QPushButton::clicked, this, &DecisionPanel::decline);
     connect(m_onward, &QPushButton::clicked, this, [this] { goOn(true); });
     connect(m_together, &QPushButton::clicked, m_model, &DecisionModel::takeMarked);
     connect(m_running, &QPushButton::clicked, &m_game, &SeatGame::stopHaste);
@@ -282,6 +287,10 @@ void DecisionPanel::goOn(bool toTheEnd)
 // Whether what asks here is before the end of the turn that was being passed to.
 void DecisionPanel::noteTurnEnd()
 {
+    if (m_game.isStepping()) // nobody is on his way there any more
+        m_turnToEnd.reset();
+    if (m_game.isStepping() || m_stoppedAt != m_game.position())
+        m_stoppedAt.reset();
     if (!m_turnToEnd || (m_game.haste() != Haste::None && m_game.seen().turn == m_turnToEnd))
         return;
     if (m_game.seen().turn == m_turnToEnd) {
@@ -311,6 +320,7 @@ void DecisionPanel::showPass()
     m_running->setVisible(m_game.haste() != Haste::None && !m_answerShown); // then nothing runs
     say(*m_running, m_game.haste() == Haste::ToTurnEnd ? tr("Passing to the end of the turn · Esc stops")
                                                        : tr("Passing to my next decision · Esc stops"));
+    showDecline();
     if (m_game.isShowing())
         return showGoingOn();
     m_onward->setAccessibleName(tr("On to my next decision"));

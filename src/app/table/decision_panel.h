@@ -102,6 +102,8 @@ private:
     void refresh();
     void noteTurnEnd();
     void showPass();
+    void showDecline();
+    void decline();
     void showGoingOn();
     void goOn(bool toTheEnd);
     void announce();
@@ -125,11 +127,13 @@ private:
     QListView* m_list;
     QWidget* m_answers;
     PassButton* m_pass;
+    PassButton* m_decline;  // passes where that gives something up: by two clicks
     PassButton* m_onward;   // to the next decision
     PassButton* m_together; // discards what is marked
     QPushButton* m_running; // that somebody is passing; it stops him
     QString m_asked;        // as it was read out last
     bool m_answerShown = false;
+    std::optional<int> m_declining; // where it has been clicked once
     std::optional<int> m_turnToEnd; // it is being passed to its end
     std::optional<int> m_stoppedAt; // before it
     bool m_moved = false;           // an arrow key has been used since the list was filled

@@ -2,6 +2,8 @@
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
 #include "app/table/pass_button.h"
+#include "desk/plain_tip.h"
+#include "table/seat_game.h"
 
 #include <QCursor>
 #include <QKeyEvent>
@@ -144,6 +146,38 @@ bool DecisionPanel::focusPass()
     if (row.isValid())
         moveTo(row);
     return row.isValid();
+}
+
+// --- By mouse, where passing costs something ------------------------------------------------------------------------
+
+void DecisionPanel::showDecline()
+{
+    const Action* pass = m_game.actions().find(ActionKind::Pass);
+    const bool dear = pass && m_game.offer().costs != PassCosts::Nothing && !m_game.isShowing() && !m_answerShown;
+    m_decline->setVisible(dear);
+    if (!dear)
+        return;
+    const QString passing = m_game.nameOf(m_game.choices()[static_cast<std::size_t>(pass - m_game.actions().begin())]);
+    const bool once = m_declining == m_game.position();
+    m_decline->setText(once ? tr("%1: click again", "what passing means").arg(passing) : passing);
+    m_decline->setToolTip(
+        plainTip(tr("%1: by two clicks, for it gives something up (P)", "what passing means").arg(passing)));
+    m_decline->updateGeometry();
+}
+
+// The first click leads to the row that says the same; one that came of another question takes nothing.
+void DecisionPanel::decline()
+{
+    const Action* pass = m_game.actions().find(ActionKind::Pass);
+    if (!pass || m_game.isFresh())
+        return;
+    if (m_declining == m_game.position()) {
+        m_declining.reset();
+        return m_game.take(Action(*pass));
+    }
+    m_declining = m_game.position();
+    focusPass();
+    showDecline();
 }
 
 } // namespace dossier

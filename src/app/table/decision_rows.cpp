@@ -4,6 +4,7 @@
 #include "table/seat_game.h"
 #include "wording/card_text/card_text.h"
 #include "wording/play/choice_text.h"
+#include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
 
 #include <QHash>
@@ -191,6 +192,8 @@ QString DecisionModel::factsOfHidden(const Choice& choice) const
     QStringList facts = ownFacts(m_game.cast().pool[card.card]);
     if (facts.isEmpty() && m_game.cast().texts)
         facts << m_game.cast().texts->text(card.card).simplified();
+    if (const auto& cost = m_game.cast().pool[card.card].cost; cost && !cost->x)
+        facts.prepend(pointsWord(cost->base, cost->pool == Pool::Resource));
     return facts.join(QStringLiteral(" · "));
 }
 

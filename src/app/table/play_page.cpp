@@ -204,6 +204,9 @@ void PlayPage::connectSignals()
     });
     connect(m_since, &RecentEventsBar::lookWanted, this, &PlayPage::look);
     m_notebook->installEventFilter(this);
+    m_answer->letGuessGo([this](Phase phase, int possible) {
+        return m_desk.settings.tableStops().guessGoesWithAnswer(phase, possible);
+    });
     connect(m_answer, &AnswerPage::closed, m_decisions, [this] { m_decisions->setAnswerShown(false); });
     connect(m_answer, &AnswerPage::opened, this, [this] {
         m_decisions->setAnswerShown(true);

@@ -58,6 +58,25 @@ Prospect prospectOf(const GameState& state, Seat seat, std::uint8_t team, CardRe
     return best;
 }
 
+// INV-1: before Teams are assigned they may be re-formed; of an Agent who may still investigate (INV-5).
+CardRef whoWouldDo(const GameState& state, const Prospect& prospect, CardRef site)
+{
+    const Seat seat = prospect.seat;
+    bool open = !isBasic(state) && state.phase() <= Phase::Investigation && state.activeSeat() == seat;
+    forEachSite(state, seat, [&](CardRef other) { open = open && teamAt(state, other) == kNoTeam; });
+    CardRef found;
+    forEachAgent(agentsIn(state, seat, Section::Field), [&](int slot) {
+        const AgentState& agent = agentOf(state, seat, slot);
+        if (!open || found || agent.team == prospect.team || agent.sites > 0 || !mayRegroup(state, seat, slot))
+            return;
+        GameState joined = state; // what holds of his Team as it is he leaves behind
+        joined.player(seat).agents[static_cast<std::size_t>(slot)].team = prospect.team;
+        if (prospectOf(joined, seat, prospect.team, site, false).enough())
+            found = agentCard(state, seat, slot);
+    });
+    return found;
+}
+
 } // namespace
 
 CheckParts checkPartsOf(const GameState& state, Seat reader)
@@ -105,6 +124,8 @@ std::vector<Prospect> prospectsOf(const GameState& state, CardRef site, Seat rea
     forEachTeam(state, seat, Section::Field, [&](std::uint8_t team) {
         if (there == kNoTeam ? mayGo(team) : team == there)
             found.push_back(prospectOf(state, seat, team, site, there == team));
+        if (!found.empty() && found.back().team == team && !found.back().enough())
+            found.back().joining = whoWouldDo(state, found.back(), site);
     });
     std::stable_sort(found.begin(), found.end(),
                      [](const Prospect& a, const Prospect& b) { return a.level - a.needed > b.level - b.needed; });

@@ -64,6 +64,7 @@ struct Prospect
     int level = 0;
     int needed = 0;
     bool assigned = false; // this Team goes there (INV-2)
+    CardRef joining{};     // an Agent in the Field with whom it would have enough, if he joined it (INV-1)
 
     bool enough() const { return level >= needed; }
     bool operator==(const Prospect&) const = default;

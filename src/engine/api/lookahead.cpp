@@ -5,9 +5,11 @@
 #include "engine/flow/in_vain.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
 #include "engine/queries/meaning/observation.h"
+#include "engine/queries/meaning/payment.h"
 #include "engine/queries/meaning/ways_to_play.h"
 #include "engine/queries/table/knowledge.h"
 #include "engine/queries/table/question.h"
@@ -15,7 +17,9 @@
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/text_frame.h"
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 #include <utility>
 
 namespace dossier {
@@ -250,6 +254,11 @@ int Lookahead::assigned() const
     return count;
 }
 
+int Lookahead::investigated() const
+{
+    return phase() == Phase::Investigation ? m_at->state.frames[0].as<TurnFrame>().cards : 0;
+}
+
 int Lookahead::inField() const
 {
     int count = 0;
@@ -269,6 +278,12 @@ bool Lookahead::isEnough(const Action& assignment) const
                                [&](const Prospect& prospect) {
                                    return prospect.team == assignment.team && prospect.level >= prospect.needed;
                                });
+}
+
+bool Lookahead::isEnoughThere(const Action& investigation) const
+{
+    const std::vector<Prospect> assigned = prospectsOf(m_at->state, investigation.target.card(), decider());
+    return !assigned.empty() && assigned.front().enough();
 }
 
 bool Lookahead::tellsNothing(const Action& question) const
@@ -353,9 +368,53 @@ bool Lookahead::isOutOfReach(const Action& action) const
            2 * levelOf(m_at->state, decider(), action.target.number(), check->skill) < check->level;
 }
 
+namespace {
+
+// A Bluff is paid for when it is turned up, and then costs 1 less (BLUFF-7); with what its text charges (BLUFF-24).
+bool isBeyondPool(const GameState& state, const Action& hiding)
+{
+    if (hiding.kind != ActionKind::PutUnder || hiding.card.owner() != state.decider || isBasic(state))
+        return false;
+    const CardFacts& facts = factsOf(state, hiding.card);
+    if (facts.type != CardType::Bluff || facts.xCost || facts.pool != Pool::Conspiracy)
+        return false;
+    const Effect* effect = state.match->effect(cardIndex(state, hiding.card));
+    const int extra = effect ? effect->extra : 0;
+    return std::max(0, facts.cost - 1) + extra > poolOf(state, state.decider, false);
+}
+
+} // namespace
+
 bool Lookahead::isDecoy(const Action& hiding) const
 {
-    return isHiddenInVain(m_at->state, hiding);
+    return isHiddenInVain(m_at->state, hiding) || isBeyondPool(m_at->state, hiding);
+}
+
+std::vector<int> Lookahead::losses(const ActionList& actions) const
+{
+    constexpr double kTenths = 10;
+    const Observation seen = observation(m_at->state, decider());
+    const PlayerView sight{*m_at->state.match, seen};
+    const Holdings holdings(sight);
+    std::vector<int> losses;
+    losses.reserve(static_cast<std::size_t>(actions.size()));
+    for (const Action& action : actions) {
+        const CardRef ref =
+            action.kind == ActionKind::Choose && action.target.isCard() ? action.target.card() : action.card;
+        const auto card = std::ranges::find(seen.hand, ref, &SeenCard::ref);
+        if (card == seen.hand.end()) {
+            losses.push_back(0);
+            continue;
+        }
+        const CardFacts& facts = sight.facts(card->card);
+        double worth = holdings.worth(ref);
+        if (facts.type == CardType::Site) // one that could be solved, whatever else is planned
+            worth = std::max(worth, worthInHand(sight, card->card));
+        const double lost =
+            action.kind == ActionKind::Sell ? worth - yieldOf(facts) : std::max(worth, holdings.loss(sight, ref));
+        losses.push_back(static_cast<int>(std::lround(kTenths * lost)));
+    }
+    return losses;
 }
 
 std::optional<Lookahead> Lookahead::alone(const Action& action) const

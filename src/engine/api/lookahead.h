@@ -29,6 +29,8 @@ struct PlayFacts
     int shift = 0;
     // It would change nothing now, or nothing but the level of a check that is lost.
     bool empty = false;
+    // Of a card of one's own hand that goes by this choice: what is lost with it, in tenths of a point.
+    int loss = 0;
 
     bool operator==(const PlayFacts&) const = default;
 };
@@ -58,10 +60,14 @@ public:
     int assigned() const;
     // Agents of the decider who stand in the Field.
     int inField() const;
+    // How many of them have been investigated, or are, in this Investigation Phase.
+    int investigated() const;
     // How many X-Files the decider cannot rule out for this player.
     int candidates(Seat about) const;
     // Of a choice to assign a Team: whether it has the level there that the Site needs, as things stand.
     bool isEnough(const Action& assignment) const;
+    // Of a choice to investigate: the same of the Team that is assigned.
+    bool isEnoughThere(const Action& investigation) const;
     // Of a question: whether its answer is known to the decider, and the Site is solved without it, too (SITE-12).
     bool tellsNothing(const Action& question) const;
     // What somebody who plays for the decider would do here; to be asked by any thread while the game's Match is there.
@@ -74,11 +80,14 @@ public:
     std::vector<Choice> choices(const ActionList& actions) const;
     // Of a choice to play or use a card, or to use a Bluff turned up.
     PlayFacts factsOf(const Action& action) const;
+    // Of each choice what PlayFacts::loss says.
+    std::vector<int> losses(const ActionList& actions) const;
     // Of a choice to play or use a card: it can be done in the open windows of this phase, and of no other.
     bool isOfPhase(const Action& action) const;
     // ... it has a Team of the decider make a Skill Check, and the Team has not half of what that needs.
     bool isOutOfReach(const Action& action) const;
-    // Of a choice to hide a Bluff under a Site: it is no more than a decoy there, as far as its player knows.
+    // Of a choice to hide a Bluff under a Site: it is no more than a decoy there, as far as its player knows, or he
+    // could not pay for it now.
     bool isDecoy(const Action& hiding) const;
 
     // Once it has had its effect and nobody has answered it, nor done anything else; nothing where more would have to

@@ -90,13 +90,14 @@ void share(Play& play, int slot, int toCp)
     const Seat seat = play.state.activeSeat();
     auto& turn = play.state.top().as<TurnFrame>();
     turn.producing &= ~(1u << slot);
-    gainPoints(play, seat, false, toCp);
+    const CardRef agent = agentCard(play.state, seat, slot);
+    gainPoints(play, seat, false, toCp, agent);
     int rp = resOf(play.state, seat, slot) - toCp;
     turn.owed = static_cast<std::uint8_t>(taken(rp, turn.owed));
     if (isBound(play.state, seat, slot))
         turn.forCards = static_cast<std::int8_t>(turn.forCards + rp);
     else
-        gainPoints(play, seat, true, rp);
+        gainPoints(play, seat, true, rp, agent);
 }
 
 void announcePurchase(Play& play, int number)

@@ -116,7 +116,8 @@ void putUnder(Play& play, CardRef card, CardRef site)
     const bool stored = isStored(play.state, card);
     put(play, card, Place::UnderSite, static_cast<std::uint8_t>(site.index()), site.owner());
     marking(play.state, card).stored = stored ? 1 : 0;
-    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = heard(play, site)});
+    play.tell(
+        {.kind = EventKind::PutUnder, .seat = card.owner(), .card = heard(play, card), .other = heard(play, site)});
 }
 
 void take(Play& play, const Action& action)

@@ -15,7 +15,8 @@ enum class EventKind : std::uint8_t {
     DrewCard,   // seat, card; secret
     Reshuffled, // seat, number of cards shuffled, second: 0 the Discard Pile as the new Bureau Deck (ZONE-7), 1 the
                 // Bureau Deck, 2 the Discard Pile, laid under it
-    GainedRp,   // seat, number; card: by whose text, where one gives them
+    GainedRp,   // seat, number; card: by whose text, or the Agent whose RES was shared out (OQ-126); of none: the RES
+                // of all others (BRIEF-4)
     GainedCp,
     PaidRp, // seat, number, for card; second 1: it is lost, not paid
     PaidCp,
@@ -28,7 +29,7 @@ enum class EventKind : std::uint8_t {
     JoinedTeam,     // seat, card: Agent, number: Team
     BoughtAgent,    // seat, card, number: Section
     SitePlaced,     // seat, card, who: Directed Player
-    PutUnder,       // seat, other: Site; the card is secret
+    PutUnder,       // seat, card: secret, other: Site
     TeamAssigned,   // seat, card: Site, number: Team
     SiteBegan,      // seat, card: Site, number: Team (INV-13)
     SkillAnnounced, // seat, card: Site, number: Ability

@@ -206,7 +206,7 @@ inline constexpr auto
     kFields<PlayFacts> = std::tuple(field("anytime", &PlayFacts::anytime), field("inCheck", &PlayFacts::inCheck),
                                     field("touchesCheck", &PlayFacts::touchesCheck),
                                     field("levelOnly", &PlayFacts::levelOnly), field("shift", &PlayFacts::shift),
-                                    field("empty", &PlayFacts::empty));
+                                    field("empty", &PlayFacts::empty), field("loss", &PlayFacts::loss));
 // Its actions are those of the choices; what has to be taken before them stays with whoever runs the game.
 template <>
 inline constexpr auto
@@ -249,7 +249,8 @@ template <>
 inline constexpr auto
     kFields<Prospect> = std::tuple(seatField("seat", &Prospect::seat), field("team", &Prospect::team),
                                    abilityField("ability", &Prospect::ability), field("level", &Prospect::level),
-                                   field("needed", &Prospect::needed), field("assigned", &Prospect::assigned));
+                                   field("needed", &Prospect::needed), field("assigned", &Prospect::assigned),
+                                   field("joining", &Prospect::joining));
 template <>
 inline constexpr auto kFields<Outlook> = std::tuple(field("level", &Outlook::level), field("needed", &Outlook::needed),
                                                     field("success", &Outlook::success),

@@ -39,6 +39,10 @@ public:
         }
     }
 
+    static QString want(int cost, int points)
+    {
+        return tr("costs %1 CP once turned up: you have %2").arg(cost).arg(points);
+    }
     static QString decoy() { return tr("lowers no skill that this Site asks for"); }
 
     static QString figure(const Choice& choice)
@@ -136,6 +140,11 @@ QString choiceDetail(const Choice& choice, const Decision& decision, const Playe
 QString decoyText()
 {
     return DetailText::decoy();
+}
+
+QString decoyForWantText(int cost, int points)
+{
+    return DetailText::want(cost, points);
 }
 
 QString choiceFigure(const Choice& choice)

@@ -11,6 +11,8 @@ namespace dossier {
 QString choiceDetail(const Choice& choice, const Decision& decision, const PlayerNames& cast);
 // Of a Bluff that serves as a decoy alone under its Site: why.
 QString decoyText();
+// ... that once turned up it costs more CP than he has.
+QString decoyForWantText(int cost, int points);
 // "+3 CP": what a choice brings, short enough to stand at its right. Empty where it is no figure.
 QString choiceFigure(const Choice& choice);
 // "You have 4 RP, and 2 RP that only buy cards now: what is left of these is lost." May be empty.

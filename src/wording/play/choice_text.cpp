@@ -314,9 +314,10 @@ private:
 QString choiceText(const Choice& choice, const PlayerNames& cast)
 {
     const QString name = ActionText(choice, cast).name();
-    static const QLatin1String rank("Agent "); // whose name stands first, as in a list, has no article
-    return begun(name.startsWith(rank) ? rank + articledText(name.sliced(rank.size()), cast)
-                                       : articledText(name, cast));
+    static const QLatin1String rank("Agent "); // whose name stands first, as in a list, has no article; in a sentence
+    const bool says = choice.action.kind == ActionKind::Regroup;
+    return begun(name.startsWith(rank) && !says ? rank + articledText(name.sliced(rank.size()), cast)
+                                                : articledText(name, cast));
 }
 
 QString teamMoveText(const std::vector<CardName>& members, Section to, const PlayerNames& cast)

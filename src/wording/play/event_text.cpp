@@ -5,6 +5,8 @@
 #include "wording/play/fight_text.h"
 #include "wording/play/figures_text.h"
 #include "wording/play/play_words.h"
+#include "wording/play/points_text.h"
+#include "wording/play/story_groups.h"
 #include "wording/play/thing_text.h"
 #include "wording/words/game_words.h"
 
@@ -158,10 +160,7 @@ private:
                              {m_seat});
         case EventKind::GainedRp:
         case EventKind::GainedCp:
-            return m_event.card ? addressed(tr("{%1 gains|You gain} %2 by %3.", "who, points, by which card's text"),
-                                            {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp), m_card})
-                                : addressed(tr("{%1 gains|You gain} %2."),
-                                            {m_seat, pointsWord(number(), m_event.kind == EventKind::GainedRp)});
+            return gainedText(m_seat, number(), m_event.kind == EventKind::GainedRp, m_event.card ? m_card : QString());
         case EventKind::PaidRp:
         case EventKind::PaidCp: {
             const QString points = pointsWord(number(), m_event.kind == EventKind::PaidRp);
@@ -174,7 +173,7 @@ private:
             return number() == 0 ? addressed(tr("{%1 buys no|You buy no} cards."), {m_seat})
                                  : addressed(tr("{%1 buys|You buy} %n card(s).", nullptr, number()), {m_seat});
         case EventKind::PaidWith:
-            return paidWith();
+            return paidWithText(m_seat, number() == 1, m_other, isKnown() ? m_card : QString());
         case EventKind::Sold:
             return number() == 0
                        ? addressed(tr("{%1 sells|You sell} %2 for nothing."), {m_seat, m_card})
@@ -183,22 +182,13 @@ private:
             if (m_other.isEmpty() && m_event.who != kNoSeat)
                 return addressed(tr("{%1 discards|You discard} {%2 of %3|your %2}.", "who, a card, its owner"),
                                  {m_who, m_card, m_seat});
+            if (m_other.isEmpty() && isDiscardedByRules(m_event))
+                return addressed(tr("To the Discard Pile: {%2 of %1|your %2}.", "who, cards"), {m_seat, m_card});
             return m_other.isEmpty() ? addressed(tr("{%1 discards|You discard} %2."), {m_seat, m_card})
                                      : addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
                                                     "a card, its player; cards, their player"),
                                                  {m_other, m_who, m_card, m_seat});
         }
-    }
-
-    // For a card that is hidden from the reader: what was spent is all there is to say.
-    QString paidWith() const
-    {
-        if (isKnown())
-            return number() == 1 ? tr("A token of %1 pays for %2.").arg(m_other, m_card)
-                                 : tr("1 RP dedicated to %1 helps to pay for %2.").arg(m_other, m_card);
-        return addressed(number() == 1 ? tr("{%1 pays|You pay} with a token of %2.")
-                                       : tr("{%1 pays|You pay} with 1 RP dedicated to %2."),
-                         {m_seat, m_other});
     }
 
     QString cardsOnTheirWay() const
@@ -325,7 +315,9 @@ private:
                        ? addressed(tr("{%1 places|You place} %2."), {m_seat, m_card})
                        : addressed(tr("{%1 places|You place} %2, directed at {%3|you}."), {m_seat, m_card, m_who});
         case EventKind::PutUnder:
-            return addressed(tr("{%1 puts|You put} a card face down under %2."), {m_seat, m_other});
+            return m_event.card.isKnown()
+                       ? addressed(tr("{%1 puts|You put} %2 face down under %3."), {m_seat, m_card, m_other})
+                       : addressed(tr("{%1 puts|You put} a card face down under %2."), {m_seat, m_other});
         case EventKind::TeamAssigned:
             return addressed(tr("{Team %1 of %2|Your Team %1} is assigned to %3."), {team(), m_seat, m_card});
         case EventKind::SiteBegan:

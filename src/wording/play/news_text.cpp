@@ -352,7 +352,8 @@ private:
                 add(event, {},
                     addressed(event.number == 0 ? tr("{%1 looks|You look} at {the hand of %2|your hand}")
                                                 : tr("{%1 looks|You look} at {the Bureau Deck of %2|your Bureau Deck}"),
-                              {who, m_cast.said(event.who)}));
+                              {who, m_cast.said(event.who)}),
+                    event.number == 0 && m_cast.said(event.who).reader);
             return;
         default:
             return;

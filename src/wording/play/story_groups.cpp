@@ -202,7 +202,7 @@ private:
     {
         StoryGroup& group = open(Kind::Discard);
         while (isNext(EventKind::Discarded, first.seat) && isSame(next()->other, first.other) &&
-               next()->who == first.who)
+               next()->who == first.who && isDiscardedByRules(*next()) == isDiscardedByRules(first))
             take(group);
     }
 
@@ -408,6 +408,13 @@ private:
 std::vector<StoryGroup> groupsOf(const std::vector<VisibleEvent>& told)
 {
     return Grouping(told).groups();
+}
+
+// An older host does not say where it lay.
+bool isDiscardedByRules(const VisibleEvent& event)
+{
+    const auto from = static_cast<Place>(event.number);
+    return !event.other && event.who == kNoSeat && from != Place::Hand && from != Place::Outside;
 }
 
 bool saysNothing(const VisibleEvent& event)

@@ -11,6 +11,9 @@ namespace dossier {
 // Nothing has come of it: nobody is healed, no card is drawn. A sentence about a zero says no more.
 bool saysNothing(const VisibleEvent& event);
 
+// Nobody has chosen that this card goes, nor does a text say so: it has served, or the rules take it away.
+bool isDiscardedByRules(const VisibleEvent& event);
+
 struct StoryGroup
 {
     enum class Kind {

@@ -70,6 +70,9 @@ private:
         case Kind::Discard:
             return discards();
         case Kind::Hide:
+            if (std::ranges::all_of(m_group.events, [](const VisibleEvent* event) { return event->card.isKnown(); }))
+                return addressed(tr("{%1 puts|You put} %2 face down under %3."),
+                                 {m_who, listed(titles(EventKind::PutUnder)), cardText(m_first.other, m_cast)});
             return addressed(tr("{%1 puts|You put} %n card(s) face down under %2.", nullptr,
                                 static_cast<int>(m_group.events.size())),
                              {m_who, cardText(m_first.other, m_cast)});
@@ -145,6 +148,8 @@ private:
         if (!m_first.other && m_first.who != kNoSeat)
             return addressed(tr("{%1 discards|You discard} {%2 of %3|your %2}.", "who, cards, their owner"),
                              {m_cast.said(m_first.who), cards, m_who});
+        if (!m_first.other && isDiscardedByRules(m_first))
+            return addressed(tr("To the Discard Pile: {%2 of %1|your %2}.", "who, cards"), {m_who, cards});
         return m_first.other ? addressed(tr("{%1 of %2|Your %1} discards {%3 of %4|your %3}.",
                                             "a card, its player; cards, their player"),
                                          {cardText(m_first.other, m_cast), m_cast.said(m_first.who), cards, m_who})

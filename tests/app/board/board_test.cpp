@@ -148,7 +148,10 @@ TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2
         if (each->isVisible() && each->isEnabled())
             mine = each;
     ASSERT_NE(mine, nullptr) << tab.text().toStdString();
-    EXPECT_EQ(mine->text(), game().cast().title(*own));
+    // At one screen for two the title is as secret as the card, until it is held up.
+    ASSERT_TRUE(game().isShared());
+    EXPECT_FALSE(mine->text().contains(game().cast().title(*own)));
+    EXPECT_FALSE(mine->accessibleName().contains(game().cast().title(*own)));
     QTest::mouseClick(mine, Qt::LeftButton);
     auto& big = program.find<BigCard>("bigCard");
     EXPECT_TRUE(big.isVisible());
@@ -159,6 +162,8 @@ TEST_F(BoardTest, OnesOwnXFileIsLookedAt) // SETUP-2
     EXPECT_TRUE(big.isVisible());
     QTest::keyRelease(&big, Qt::Key_X);
     EXPECT_FALSE(big.isVisible()) << "only while it is held";
+    game().setOpenHands(true);
+    EXPECT_EQ(mine->text(), game().cast().title(*board().ownXFile())) << "who plays both seats sees all";
 }
 
 TEST_F(BoardTest, AWholeTeamIsDraggedByItsName)

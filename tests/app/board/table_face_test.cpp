@@ -452,4 +452,13 @@ TEST(TableFaces, TheHoleOfATagLeavesTheNumberWhole)
     }
 }
 
+// In a full hand the Cost of a covered tag stands where its hole would be.
+TEST(TableFaces, ATagThatOthersCoverHasNoHoleInItsCost)
+{
+    const QRectF card(0, 0, 100, 140);
+    const QPointF hole((holeLeft(CardType::Equipment, card) + holeLeft(CardType::Equipment, card) + 9) / 2, 8);
+    EXPECT_FALSE(outlineOf(CardType::Equipment, card).contains(hole));
+    EXPECT_TRUE(outlineOf(CardType::Equipment, card, true).contains(hole));
+}
+
 } // namespace dossier

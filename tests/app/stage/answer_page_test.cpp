@@ -44,7 +44,7 @@ protected:
         playDemonstration(game(), program.desk().openDeck.deck(), players, 4,
                           [kind](const TableGame& at) { return at.actions().find(kind) != nullptr; });
         while (page().isOpen()) // those on the way
-            page().goOn();
+            kind == ActionKind::Guess && page().offersGuess() ? page().nameXFile() : page().goOn();
         ASSERT_NE(game().actions().find(kind), nullptr);
     }
     void take(ActionKind kind) { game().take(*game().actions().find(kind)); }
@@ -72,7 +72,44 @@ TEST_F(AnswerAtTheTable, StaysUntilAKey)
     QTest::keyClick(&page(), Qt::Key_Space);
     EXPECT_FALSE(page().isOpen());
     EXPECT_FALSE(game().isHeld());
-    EXPECT_EQ(game().length(), length);
+    const std::vector<Action> taken = game().record().actions;
+    for (std::size_t i = static_cast<std::size_t>(length); i < taken.size(); ++i)
+        EXPECT_EQ(taken[i].kind, ActionKind::Pass) << "nobody is named, and nothing else is done";
+}
+
+// SITE-11, SITE-12: with many X-Files possible the game went from the answer to the next phase, and none could be
+// named.
+TEST_F(AnswerAtTheTable, LetsTheXFileBeNamedHoweverManyArePossible)
+{
+    playTo(ActionKind::Ask);
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    auto& name = program.find<QPushButton>("nameXFile");
+    const int possible = static_cast<int>(page().shown()->after.size());
+    ASSERT_GT(possible, TableStops::kUsualGuess);
+    ASSERT_TRUE(name.isVisibleTo(&page()));
+    EXPECT_TRUE(name.text().contains(QString::number(possible))) << name.text().toStdString();
+    EXPECT_TRUE(page().rect().contains(name.geometry()));
+    auto& choices = program.find<QListView>("choices");
+    QTest::keyClick(&choices, Qt::Key_G);
+    EXPECT_FALSE(page().isOpen());
+    EXPECT_NE(game().actions().find(ActionKind::Guess), nullptr);
+    const int here = game().position();
+    game().take(Action(*game().actions().find(ActionKind::Pass)));
+    EXPECT_EQ(game().actions().find(ActionKind::Guess), nullptr);
+    game().takeBack();
+    EXPECT_EQ(game().position(), here) << "a step back leads to it, too";
+
+    game().takeBack();
+    take(ActionKind::Ask);
+    ASSERT_TRUE(page().isOpen());
+    QTest::mouseClick(&name, Qt::LeftButton);
+    EXPECT_NE(game().actions().find(ActionKind::Guess), nullptr);
+
+    game().takeBack();
+    take(ActionKind::Ask);
+    QTest::keyClick(&choices, Qt::Key_Space);
+    EXPECT_EQ(game().actions().find(ActionKind::Guess), nullptr) << "who goes on is not asked once more";
 }
 
 // Where nothing has the keyboard, it takes it: else no key would lead on.
@@ -116,6 +153,8 @@ TEST_F(AnswerAtTheTable, GoesByAClickAndWithTheStepBack)
     QTest::mouseClick(&page(), Qt::LeftButton);
     EXPECT_FALSE(page().isOpen());
     game().takeBack();
+    if (!game().actions().find(ActionKind::Ask)) // that nobody was named is a choice of its own
+        game().takeBack();
     take(ActionKind::Ask);
     EXPECT_TRUE(page().isOpen());
     game().takeBack();

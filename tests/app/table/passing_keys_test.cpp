@@ -215,6 +215,50 @@ TEST_F(PassingKeys, WhatGivesSomethingUpIsARowAndNotOnSpace)
     EXPECT_GT(game().length(), before);
 }
 
+// By mouse alone the row that passes stood last in a list that scrolls.
+TEST_F(PassingKeys, WhatGivesSomethingUpHasAButtonOfTwoClicks)
+{
+    start(4);
+    auto& decline = program.find<QPushButton>("decline");
+    for (const Asks wanted : {Asks::Deploy, Asks::PlaceSites}) {
+        ASSERT_TRUE(goTo(wanted));
+        ASSERT_NE(game().offer().costs, PassCosts::Nothing);
+        EXPECT_TRUE(decline.isVisible());
+        EXPECT_FALSE(pass().isVisible());
+        const int before = game().length();
+        QTest::mouseClick(&decline, Qt::LeftButton);
+        EXPECT_EQ(game().length(), before) << "one click may be a slip";
+        EXPECT_TRUE(decline.text().endsWith(QStringLiteral("click again"))) << decline.text().toStdString();
+        QTest::mouseClick(&decline, Qt::LeftButton);
+        EXPECT_GT(game().length(), before);
+        EXPECT_NE(asks(), wanted);
+    }
+}
+
+// Ctrl+Space outlived a step back: later it said that the end of the turn was not reached yet.
+TEST_F(PassingKeys, AStepBackEndsThePassingToTheEndOfTheTurn)
+{
+    start(4);
+    game().setPace(0);
+    auto& said = program.find<QLabel>("occasion");
+    int stopped = 0;
+    for (int i = 0; i < 60 && !game().isOver() && stopped < 2; ++i) {
+        QTest::keyClick(&choices(), Qt::Key_Space, Qt::ControlModifier);
+        if (said.text().contains(QStringLiteral("Not at the end of the turn yet"))) {
+            ++stopped;
+            const int there = game().position();
+            QTest::keyClick(&choices(), Qt::Key_Backspace);
+            EXPECT_FALSE(said.text().contains(QStringLiteral("Not at the end")));
+            game().goTo(there);
+            EXPECT_FALSE(said.text().contains(QStringLiteral("Not at the end"))) << "it was come to by another way";
+            game().goTo(game().length());
+        }
+        const Action* pass = game().actions().find(ActionKind::Pass);
+        game().take(Action(pass ? *pass : game().actions()[0]));
+    }
+    EXPECT_GT(stopped, 0);
+}
+
 // DEP-1: with nobody in the Field the turn would be spent.
 TEST_F(PassingKeys, NobodyIsLeftAtHomeByAKey)
 {

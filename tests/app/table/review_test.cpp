@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 
@@ -102,6 +103,13 @@ TEST(TableReview, LeadsToTheChoicesThatCostMost)
     }
     EXPECT_GE(turns, 1) << "somebody who plays badly plays badly by turns";
     EXPECT_LE(turns, 3);
+    const auto costAt = [&](int row) {
+        return QString(lookOf(table.rows().index(row, 0)).title.after.back().words)
+            .remove(QRegularExpression("[^0-9]"))
+            .toInt();
+    };
+    for (int row = 1; row < table.rows().rowCount(); ++row)
+        EXPECT_TRUE(row == turns || costAt(row) <= costAt(row - 1)) << "row " << row;
     ASSERT_EQ(table.rows().rowCount(), turns + 3) << table.summary().toStdString();
     for (int row = turns; row < turns + 3; ++row) {
         const QModelIndex index = table.rows().index(row, 0);

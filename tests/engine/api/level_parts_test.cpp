@@ -281,4 +281,39 @@ TEST(LevelParts, ASiteThatNoTeamCanReachAnyMoreHasNoProspect)
     EXPECT_GT(closed, 30);
 }
 
+// INV-1: "4 : 5" was shown as not enough, while one Agent of another Team could join.
+TEST(LevelParts, SayWhoWouldMakeATeamEnoughByJoiningIt)
+{
+    int joining = 0;
+    int none = 0;
+    for (std::uint64_t seed = 100; seed < 196; ++seed)
+        playRandomly(seed, 4000, [&](const GameState& state, int) {
+            if (state.phase() < Phase::CaseAssignment)
+                return;
+            const Seat seat = state.activeSeat();
+            const Observation seen = observation(state, seat);
+            for (const SeenSite& site : seen.players[seat].sites)
+                for (const Prospect& prospect : prospectsOf(state, site.ref, seat)) {
+                    if (!prospect.joining) {
+                        none += prospect.enough() ? 0 : 1;
+                        continue;
+                    }
+                    ++joining;
+                    EXPECT_FALSE(prospect.enough());
+                    const auto& agents = seen.players[seat].agents;
+                    const auto agent = std::ranges::find(agents, prospect.joining, &SeenAgent::ref);
+                    ASSERT_NE(agent, agents.end());
+                    EXPECT_EQ(agent->section, Section::Field);
+                    GameState joined = state;
+                    joined.player(seat).agents[agent->slot].team = prospect.team;
+                    const std::vector<Prospect> then = prospectsOf(joined, site.ref, seat);
+                    const auto team = std::ranges::find(then, prospect.team, &Prospect::team);
+                    ASSERT_NE(team, then.end());
+                    EXPECT_TRUE(team->enough());
+                }
+        });
+    EXPECT_GT(joining, 5);
+    EXPECT_GT(none, 5);
+}
+
 } // namespace dossier

@@ -125,6 +125,8 @@ TEST(FrenchLog, ChoicesAndQuestionsHaveThemToo)
     choice.action.kind = ActionKind::PickAgent;
     choice.agent = purdue;
     EXPECT_EQ(choiceText(choice, cast), QStringLiteral("Agent Reggie Purdue")) << "in a list of names";
+    choice.action.kind = ActionKind::Regroup;
+    EXPECT_EQ(choiceText(choice, cast), QStringLiteral("L’Agent Reggie Purdue forme une nouvelle Équipe"));
     Decision share;
     share.asks = Asks::Share;
     share.seat = 0;

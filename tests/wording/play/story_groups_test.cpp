@@ -469,4 +469,33 @@ TEST(StoryGroups, CardsUnderASiteAreOneLine)
                            "Player B puts 1 card face down under Arlington, VA."}));
 }
 
+// "You gain 3 RP. You gain 2 RP.": of what, and "You discard" of what the rules take away.
+TEST(Story, SaysWhatPointsComeFromAndWhatTheRulesDiscard)
+{
+    const CardName krycek = known("Agent Alex Krycek", 0);
+    EXPECT_EQ(linesOf(numbered({{.kind = EventKind::GainedRp, .seat = 0, .number = 3},
+                                {.kind = EventKind::GainedRp, .seat = 0, .card = krycek, .number = 2}})),
+              (QStringList{"Player A gains 3 RP by the RES of Agents.", "Player A gains 2 RP by Agent Alex Krycek."}));
+    const CardName troubles = known("Car Troubles", 0);
+    const CardName eve = known("Eve 7", 0);
+    EXPECT_EQ(
+        linesOf(numbered(
+            {{.kind = EventKind::Discarded, .seat = 0, .card = troubles, .number = static_cast<int>(Place::UnderSite)},
+             {.kind = EventKind::Discarded, .seat = 0, .card = eve, .number = static_cast<int>(Place::Hand)}})),
+        (QStringList{"To the Discard Pile: Car Troubles of Player A.", "Player A discards Eve 7."}));
+}
+
+// Whoever has put a card face down reads which; the others how many.
+TEST(Story, NamesOnesOwnCardsFaceDown)
+{
+    const CardName site = known("Los Angeles, CA", 1);
+    const auto lines = [&](const CardName& card) {
+        return linesOf(numbered({{.kind = EventKind::PutUnder, .seat = 0, .card = card, .other = site}}));
+    };
+    EXPECT_EQ(lines(known("Car Troubles", 0)),
+              QStringList{"Player A puts Car Troubles face down under Los Angeles, CA."});
+    EXPECT_EQ(lines({.owner = 0, .place = Place::UnderSite}),
+              QStringList{"Player A puts 1 card(s) face down under Los Angeles, CA."});
+}
+
 } // namespace dossier

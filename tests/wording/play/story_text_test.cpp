@@ -53,7 +53,7 @@ TEST(StoryText, TellsOnceThatASiteLeaves)
         .kind = EventKind::Discarded, .seat = 1, .card = below, .number = static_cast<int>(Place::UnderSite)};
     EXPECT_EQ(storyLines({left, itself}), QStringList({"Browning, MT leaves the Field."}));
     EXPECT_EQ(storyLines({left, other, itself}),
-              QStringList({"Browning, MT leaves the Field.", "Player B discards Kick."}));
+              QStringList({"Browning, MT leaves the Field.", "To the Discard Pile: Kick of Player B."}));
 }
 
 // OQ-130: what was taken from another is discarded by who had it.

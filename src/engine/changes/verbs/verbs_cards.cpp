@@ -118,7 +118,8 @@ void carry(Play& play, CardRef card, Thing to)
 void keepBelow(Play& play, CardRef card, CardRef host)
 {
     put(play, card, Place::UnderSite, static_cast<std::uint8_t>(host.index()), host.owner());
-    play.tell({.kind = EventKind::PutUnder, .seat = card.owner(), .other = heard(play, host)});
+    play.tell(
+        {.kind = EventKind::PutUnder, .seat = card.owner(), .card = heard(play, card), .other = heard(play, host)});
 }
 
 void putOne(Play& play, const PutStep& step, Thing thing)
