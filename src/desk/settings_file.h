@@ -14,8 +14,8 @@
 
 namespace dossier {
 
-// Unread: nothing is written over what is there until it can be read. Malformed: not all of it is settings, and `why` is
-// where the file as it was is kept.
+// Unread: nothing is written over what is there until it can be read. Malformed: not all of it is settings, and `why`
+// is where the file as it was is kept.
 enum class SettingsTrouble : std::uint8_t { Unread, Unkept, Malformed };
 
 class SettingsFile
@@ -75,7 +75,7 @@ private:
     Look m_seen;
     QVariantMap m_values;
     std::string m_malformed; // the file as it was, where lines of it are no settings
-    QString m_unread; // why what is there is not known; then nothing is written over it
+    QString m_unread;        // why what is there is not known; then nothing is written over it
     QSet<QString> m_changed;
     bool m_cleared = false; // before what is in m_changed
     bool m_toldOfTrouble = false;
