@@ -11199,11 +11199,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>Vous regardez des cartes de %1</translation>
     </message>
     <message>
-        <source>%1 takes cards of yours</source>
-        <comment>or has them discarded</comment>
-        <translation>%1 prend de vos cartes</translation>
-    </message>
-    <message>
         <source>Cards seen</source>
         <translation>Cartes vues</translation>
     </message>
@@ -11211,6 +11206,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>G</source>
         <comment>a key</comment>
         <translation>G</translation>
+    </message>
+    <message>
+        <source>%1 takes from you</source>
+        <comment>cards, or has them discarded</comment>
+        <translation>%1 vous prend</translation>
     </message>
 </context>
 <context>

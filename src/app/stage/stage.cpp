@@ -283,7 +283,12 @@ void Stage::paintCheck(QPainter& painter)
     }
     if (m_parts || m_result)
         paintLevel(painter, inside(stage.meter));
-    if (stage.team != kNoTeam) {
+    // What small cards add lies there, and the situation says which Team it is.
+    const bool covered = m_game.seen().check && std::ranges::any_of(m_parts.parts, [this](const LevelPart& part) {
+                             const QRect place = part.kind == LevelPart::Kind::Agent ? placeOf(part.ref) : QRect();
+                             return !place.isEmpty() && StageMarks::isNarrow(place);
+                         });
+    if (stage.team != kNoTeam && !covered) {
         const QRectF agents = inside(stage.agents);
         const QFont font = typedFont(theme, theme.small.pointSizeF());
         const qreal high = std::max(16.0, QFontMetricsF(theme.small).height());

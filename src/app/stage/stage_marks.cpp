@@ -30,13 +30,12 @@ const SeenSite* seenSite(const Observation& seen, CardRef site)
     return nullptr;
 }
 
-// Words of a pill would lie on its name, or on the next card.
-bool isNarrow(const QRectF& place)
+} // namespace
+
+bool StageMarks::isNarrow(const QRectF& place)
 {
     return place.width() < 17 * kGrid;
 }
-
-} // namespace
 
 StageMarks::StageMarks(const Desk& desk, SeatGame& game, const Stage& stage, QWidget* board)
     : QWidget(board)

@@ -27,6 +27,8 @@ public:
     // The next case begins anew.
     void forget();
     void hurry();
+    // Words of a pill would lie on a card's name, or on the next card.
+    static bool isNarrow(const QRectF& place);
     // Cards under the Site whose backs are still to be seen; none once all have turned over.
     std::size_t turning() const { return m_turning.size(); }
 

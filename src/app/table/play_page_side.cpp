@@ -127,7 +127,7 @@ void PlayPage::makeRoom()
     const bool mayGive = isLow() && log;
     const int lines = kLeastLines * QFontMetrics(m_desk.appearance.theme().text).height() + 3 * kGrid;
     m_side->setMinimumHeight(mayGive ? lines : 12 * kGrid);
-    const int others = lines + m_notes->minimumSizeHint().height() + 4 * kGrid +
+    const int others = lines + m_notes->minimumSizeHint().height() + 6 * kGrid +
                        (m_card->isHidden() ? 0 : m_card->minimumSizeHint().height() + m_sideSplitter->handleWidth());
     m_crowded = mayGive && m_decisions->heightForRows(kManyRows) + others > m_sideSplitter->height();
     const bool gives = mayGive && (noted || m_decisions->heightForRows(kFewRows) + others > m_sideSplitter->height());

@@ -93,6 +93,7 @@ protected:
     void playWithoutScenes()
     {
         int due = 0;
+        game().setReaction(0); // nobody is as fast as these keys
         for (int step = 0; step < 300 && due == 0 && !game().isOver(); ++step) {
             while (game().waitsForHandOver())
                 game().takeSeat();
