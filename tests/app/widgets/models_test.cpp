@@ -323,7 +323,7 @@ TEST(ProblemModel, FollowsTheDeck)
 {
     test::TestProgram program;
     const Desk& desk = program.desk();
-    ProblemModel model(desk.openDeck, desk.box.cards);
+    ProblemModel model(desk.openDeck, desk.box.cards, [] { return std::nullopt; });
     const QAbstractItemModelTester tester(&model, Mode::Fatal);
     EXPECT_EQ(model.rowCount(), 0) << "no deck, no problems";
     desk.shelf.createEmpty();
