@@ -10,13 +10,13 @@
 #include "desk/history.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
+#include "desk/settings.h"
 #include "support/base_set.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
@@ -108,7 +108,7 @@ TEST_F(Building, CompletesEveryFixedPackByItsRepairs) // PACK-6, DECK-1, DECK-25
 // With "Only cards I own" the key goes on to what can be repaired, and says where nothing is left.
 TEST_F(Building, RepairsWithTheCardsThatAreOwned)
 {
-    program.find<QCheckBox>("onlyOwned").setChecked(true);
+    desk().settings.setOnlyOwnedCards(true);
     for (const char* card : {"XF96-0170v1", "XF96-0171v1", "XF96-0063v1", "XF96-0064v1"})
         desk().owned.add(test::card(card), 1);
     desk().shelf.create(Deck());

@@ -368,7 +368,7 @@ TEST_F(Editor, OffersAndAddsOnlyWhatIsOwnedWhereThatIsWished)
     for (const DeckEntry& entry : desk().openDeck.deck().bureauDeck)
         EXPECT_EQ(entry.card, mine);
     EXPECT_TRUE(desk().openDeck.deck().team.empty());
-    EXPECT_TRUE(program.message().contains("None of the cards you own")) << program.message().toStdString();
+    EXPECT_TRUE(program.message().contains("No more of the cards you own")) << program.message().toStdString();
     only.click();
     EXPECT_EQ(table.model()->rowCount(), all);
 }
