@@ -18222,8 +18222,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message numerus="yes">
         <source>%n choice(s) gone through.</source>
         <translation>
-            <numerusform>%n choix passé en revue.</numerusform>
-            <numerusform>%n choix passés en revue.</numerusform>
+            <numerusform>%n choix revu.</numerusform>
+            <numerusform>%n choix revus.</numerusform>
         </translation>
     </message>
     <message>
@@ -18260,8 +18260,8 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message numerus="yes">
         <source>%n turn(s) cost most, and then single choices, in games won:</source>
         <translation>
-            <numerusform>%n tour a coûté le plus, puis ces choix pris un à un, en parties gagnées&#xa0;:</numerusform>
-            <numerusform>%n tours ont coûté le plus, puis ces choix pris un à un, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>%n tour a coûté le plus, puis ces choix, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>%n tours ont coûté le plus, puis ces choix, en parties gagnées&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -253,7 +253,7 @@ protected:
 TEST_F(HiddenCards, AreNamedNowhereInTheWindow)
 {
     const int wanted = qEnvironmentVariableIntValue("DOSSIER_HIDDEN_CHOICES");
-    for (int i = 0; i < (wanted > 0 ? wanted : 150) && !game().isOver() && !HasFailure(); ++i) {
+    for (int i = 0; i < (wanted > 0 ? wanted : 220) && !game().isOver() && !HasFailure(); ++i) {
         remember();
         QApplication::processEvents();
         look("after " + what);
