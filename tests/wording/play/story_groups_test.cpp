@@ -485,7 +485,6 @@ TEST(Story, SaysWhatPointsComeFromAndWhatTheRulesDiscard)
         (QStringList{"To the Discard Pile: Car Troubles of Player A.", "Player A discards Eve 7."}));
 }
 
-// Whoever has put a card face down reads which; the others how many.
 TEST(Story, NamesOnesOwnCardsFaceDown)
 {
     const CardName site = known("Los Angeles, CA", 1);
