@@ -111,7 +111,7 @@ TEST_F(Building, RepairsWithTheCardsThatAreOwned)
     desk().settings.setOnlyOwnedCards(true);
     for (const char* card : {"XF96-0170v1", "XF96-0171v1", "XF96-0063v1", "XF96-0064v1"})
         desk().owned.add(test::card(card), 1);
-    desk().shelf.create(Deck());
+    desk().shelf.createEmpty();
     QAction& repair = program.find<QAction>("deck.repair");
     repair.trigger();
     EXPECT_EQ(sizeOf(deck().team), 2);
