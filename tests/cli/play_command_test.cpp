@@ -75,4 +75,13 @@ TEST_F(PlayCommand, AScenarioThatIsNotUnderstoodNamesFileAndLine)
     EXPECT_EQ(run({"play", "scenario", path("nowhere.json")}).code, 3);
 }
 
+// Its marks, too, which are of all bytes of each position: nothing may be kept there that was not.
+TEST_F(PlayCommand, AGameKeptByAnOlderVersionIsTheSame)
+{
+    const CliResult played =
+        run({"play", "replay", QStringLiteral(DOSSIER_SOURCE_DIR "/tests/data/kept_game_of_november.json"), "--json"});
+    EXPECT_EQ(played.code, 0) << played.out.toStdString() << played.err.toStdString();
+    EXPECT_EQ(played.json()["actions"].toInt(), 407);
+}
+
 } // namespace dossier::test

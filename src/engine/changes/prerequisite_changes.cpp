@@ -88,6 +88,13 @@ void rememberFigures(GameState& state)
         remember(checkAt(state, depth), figuresNow(state, depth));
 }
 
+void forgetFigures(GameState& state)
+{
+    for (int depth = 1; depth <= state.depth; ++depth)
+        if (CheckFrame::is(frameAt(state, depth).kind))
+            forget(checkAt(state, depth));
+}
+
 void tellFigures(Play& play, CardRef by)
 {
     const int depth = depthOf(play.state, FrameKind::Check);

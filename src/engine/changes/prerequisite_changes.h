@@ -14,6 +14,8 @@ void forgetFailure(GameState& state, int depth);
 // a card does to them is told as it is done. As they stand before a text takes effect; nothing where no check is under
 // way.
 void rememberFigures(GameState& state);
+// Nobody remembers them where somebody chooses: a position is the same bytes as in games kept by older versions.
+void forgetFigures(GameState& state);
 // What has become of them since, by this card.
 void tellFigures(Play& play, CardRef by);
 

@@ -1,5 +1,6 @@
 #include "engine/flow/rules.h"
 
+#include "engine/changes/prerequisite_changes.h"
 #include "engine/changes/sweep.h"
 #include "engine/changes/turn_changes.h"
 #include "engine/flow/course.h"
@@ -141,7 +142,7 @@ void run(Play& play, ActionList& actions)
         assert(!actions.empty());
         const bool single = actions.size() == 1 && !(play.course && play.course->everyChoice);
         if (!single && !doesNothing(play.state, play.state.decider))
-            return;
+            return forgetFigures(play.state);
         if (single && actions[0].kind == ActionKind::Pass && !doesNothing(play.state, play.state.decider))
             lookOnPass(play);
         takeAny(play, Action(leastOf(actions)));
