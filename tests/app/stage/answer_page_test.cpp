@@ -44,7 +44,7 @@ protected:
         playDemonstration(game(), program.desk().openDeck.deck(), players, 4,
                           [kind](const TableGame& at) { return at.actions().find(kind) != nullptr; });
         while (page().isOpen()) // those on the way
-            kind == ActionKind::Guess && page().offersGuess() ? page().nameXFile() : page().goOn();
+            kind == ActionKind::Guess&& page().offersGuess() ? page().nameXFile() : page().goOn();
         ASSERT_NE(game().actions().find(kind), nullptr);
     }
     void take(ActionKind kind) { game().take(*game().actions().find(kind)); }
