@@ -1,9 +1,12 @@
 #include "db/file/card_mirror.h"
 
+#include "db/file/quick_statement.h"
 #include "domain/cards/card_row.h"
 
 #include <QCryptographicHash>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -23,13 +26,16 @@ QStringList columnValuesOf(const Card& card)
     return columns;
 }
 
-QString checksumOf(const std::vector<QStringList>& rows)
+// Rows in the order of their numbers, as the table gives them back.
+class Checksum
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const QStringList& row : rows)
-        hash.addData((row.join(QChar(0x1f)) + QChar(0x1e)).toUtf8());
-    return QString::fromLatin1(hash.result().toHex());
-}
+public:
+    void add(const QStringList& row) { m_hash.addData((row.join(QChar(0x1f)) + QChar(0x1e)).toUtf8()); }
+    QString text() const { return QString::fromLatin1(m_hash.result().toHex()); }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
 
 QString storedChecksum(const Work& work)
 {
@@ -44,7 +50,11 @@ void mirrorCards(const Work& work, const CardPool& pool)
     std::vector<QStringList> rows;
     for (const Card& card : pool.cards())
         rows.push_back(columnValuesOf(card));
-    const QString checksum = checksumOf(rows);
+    std::ranges::sort(rows, {}, [](const QStringList& row) { return row.front().toUtf8(); });
+    Checksum made;
+    for (const QStringList& row : rows)
+        made.add(row);
+    const QString checksum = made.text();
     if (storedChecksum(work) == checksum)
         return;
 
@@ -59,6 +69,22 @@ void mirrorCards(const Work& work, const CardPool& pool)
         ON CONFLICT (key) DO UPDATE SET value = excluded.value)"))
         .run(kChecksumKey, checksum);
     transaction.commit();
+}
+
+bool isAsMirrored(const Work& work)
+{
+    const QString stored = storedChecksum(work);
+    if (stored.isEmpty())
+        return true;
+    Checksum present;
+    QuickStatement rows(work, QStringLiteral("SELECT * FROM card ORDER BY number"));
+    while (rows.next()) {
+        QStringList row;
+        for (int column = 0; column <= kBaseSetFields; ++column)
+            row << QString::fromUtf8(rows.text(column));
+        present.add(row);
+    }
+    return present.text() == stored;
 }
 
 } // namespace dossier

@@ -9,4 +9,7 @@ namespace dossier {
 // Replaces the contents of `card` in one transaction, unless they were made from the same facts.
 void mirrorCards(const Work& work, const CardPool& pool);
 
+// Whether `card` holds what this program wrote there last; a table that it never wrote does, too.
+bool isAsMirrored(const Work& work);
+
 } // namespace dossier

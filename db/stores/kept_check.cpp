@@ -1,5 +1,6 @@
 #include "db/stores/kept_check.h"
 
+#include "db/file/card_mirror.h"
 #include "db/file/heap_sql.h"
 #include "db/file/kept_images.h"
 #include "db/file/quick_statement.h"
@@ -62,6 +63,19 @@ void checkDecks(const Work& work, QStringList& faults)
         faults);
 }
 
+// The table `card` knows the cards of the official sets; nothing of the program reads it.
+void checkNumbers(const Work& work, QStringList& faults)
+{
+    QuickStatement numbers(work, QStringLiteral(R"(
+        SELECT kept.number, card.number
+        FROM (SELECT DISTINCT number FROM collection UNION SELECT DISTINCT number FROM deck_card) AS kept
+            JOIN card ON card.number = kept.number COLLATE NOCASE
+        WHERE card.number <> kept.number)"));
+    while (numbers.next())
+        faults << QStringLiteral("\"%1\" is no number of a card; the card is %2")
+                      .arg(QString::fromUtf8(numbers.text(0)), QString::fromUtf8(numbers.text(1)));
+}
+
 void checkSearches(const Work& work, QStringList& faults)
 {
     addOf(
@@ -103,6 +117,9 @@ QStringList faultsOfKept(Database& database)
         faults << shapes.text(0);
     checkHeaps(work, faults);
     checkDecks(work, faults);
+    checkNumbers(work, faults);
+    if (!database.isReadOnly() && !isAsMirrored(work)) // an older version counted its rows in another order
+        faults << QStringLiteral("the table card, which other programs read, is another than was written");
     checkSearches(work, faults);
     checkSets(database, work, faults);
     faults.removeDuplicates();

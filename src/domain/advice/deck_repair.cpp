@@ -79,7 +79,7 @@ std::optional<Repair> repairTeamSize(const Problem& problem, const Deck& deck, c
                                      const Format& format, const std::vector<int>* available)
 {
     if (problem.card)
-        return takeOut(problem, problem.have - 1, Zone::Team);
+        return takeOut(problem, problem.have - problem.want, Zone::Team);
     if (problem.have > problem.want)
         return dropAnAgent(deck, pool, 0);
     return problem.have == 0 ? std::optional(Repair{Repair::Kind::ProposeTeam, {}, 0, Zone::Team})
@@ -139,9 +139,13 @@ std::optional<Repair> repairFor(const Problem& problem, const Deck& deck, const 
     if (rule == "DECK-7")
         return deck.xFile.empty() ? Repair{Repair::Kind::MakeXFile, problem.card, 1, Zone::BureauDeck}
                                   : takeOut(problem, problem.have, Zone::BureauDeck);
+    if ((rule == "DECK-11" || rule == "BASIC-4") && problem.card)
+        return takeOut(problem, problem.have, Zone::XFile);
     if (rule == "DECK-11" || rule == "BASIC-4")
         return deck.xFile.empty() ? Repair{Repair::Kind::ChooseXFile, {}, 0, Zone::XFile}
                                   : Repair{Repair::Kind::KeepOneXFile, deck.xFile.front().card, 1, Zone::XFile};
+    if (rule == "DECK-13" && problem.card)
+        return takeOut(problem, problem.have, Zone::Team);
     if (rule == "DECK-13")
         return Repair{Repair::Kind::ProposeTeam, {}, 0, Zone::Team};
     if (rule == "DECK-14")
@@ -166,7 +170,7 @@ Deck repaired(Deck deck, const Repair& repair, const CardPool& pool, const Forma
 {
     switch (repair.kind) {
     case Repair::Kind::TakeOut:
-        for (const Zone zone : {Zone::Team, Zone::BureauDeck})
+        for (const Zone zone : {Zone::XFile, Zone::Team, Zone::BureauDeck})
             if (!repair.zone || repair.zone == zone)
                 takeOutOf(deck.zone(zone), *repair.card, repair.zone ? repair.copies : kMostCopies, pool);
         break;

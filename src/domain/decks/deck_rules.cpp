@@ -108,9 +108,23 @@ void checkNoXFilesInBureauDeck(const Check& check, const Counted& counted)
             check.report("DECK-7", Severity::Error, card.card, card.count, 0);
 }
 
+// Cards of another type than a zone is for, which no door lets in but another program may have written there; returns
+// how many copies are of that type.
+int checkOnly(CardType type, Zone zone, RuleNumber rule, const Check& check)
+{
+    int fitting = 0;
+    for (const DeckEntry& entry : check.deck.zone(zone)) {
+        if (check.pool[entry.card].type == type)
+            fitting += entry.count;
+        else
+            check.report(rule, Severity::Error, entry.card, entry.count, 0);
+    }
+    return fitting;
+}
+
 void checkOneXFileAs(RuleNumber rule, const Check& check)
 {
-    const int chosen = sizeOf(check.deck.xFile);
+    const int chosen = checkOnly(CardType::XFile, Zone::XFile, rule, check);
     if (chosen != 1)
         check.report(rule, Severity::Error, std::nullopt, chosen, 1);
 }
@@ -127,10 +141,10 @@ void checkBasicXFile(const Check& check, const Counted&)
     checkOneXFileAs("BASIC-4", check);
 }
 
-// DECK-13: the Team has one Agent or more.
+// DECK-13: the Team has one Agent or more, and nobody else.
 void checkTeamNotEmpty(const Check& check, const Counted&)
 {
-    const int size = sizeOf(check.deck.team);
+    const int size = checkOnly(CardType::Agent, Zone::Team, "DECK-13", check);
     if (size < check.format.teamMinimum)
         check.report("DECK-13", Severity::Error, std::nullopt, size, check.format.teamMinimum);
 }
@@ -173,7 +187,7 @@ void checkNothingAdvanced(const Check& check, const Counted& counted)
 // BASIC-5: exactly four Agents, all different.
 void checkBasicTeam(const Check& check, const Counted& counted)
 {
-    const int size = sizeOf(check.deck.team);
+    const int size = checkOnly(CardType::Agent, Zone::Team, "BASIC-5", check);
     if (size < check.format.teamMinimum)
         check.report("BASIC-5", Severity::Error, std::nullopt, size, check.format.teamMinimum);
     else if (check.format.teamMaximum > 0 && size > check.format.teamMaximum)

@@ -33,6 +33,10 @@ public:
                 .arg(m_title, QString::number(have()), QString::number(want()));
         if (rule == "DECK-7")
             return tr("%1 is an X-File and may not be part of the Bureau Deck.").arg(m_title);
+        if (isOfAnotherType(rule))
+            return rule == "DECK-13" || rule == "BASIC-5"
+                       ? tr("%1 is no Agent: the starting Team holds Agents alone.").arg(m_title)
+                       : tr("%1 is no X-File: a deck protects an X-File.").arg(m_title);
         if (rule == "DECK-11" || rule == "BASIC-4")
             return have() == 0 ? tr("No X-File is chosen: a deck protects exactly one.")
                                : tr("%1 X-Files are chosen: a deck protects exactly one.").arg(have());
@@ -56,6 +60,13 @@ public:
     }
 
 private:
+    // A card in the place of the X-File or in the Team that is of another type.
+    bool isOfAnotherType(std::string_view rule) const
+    {
+        return m_problem.card && want() == 0 &&
+               (rule == "DECK-11" || rule == "DECK-13" || rule == "BASIC-4" || rule == "BASIC-5");
+    }
+
     QString basicSentence(std::string_view rule) const
     {
         if (rule == "BASIC-3")

@@ -78,6 +78,7 @@ TEST_F(KeptCheck, WhatNoReaderTakesIsNamed)
              Spoilt{"UPDATE collection SET acquired = '2026-02-30' WHERE id = 1", "\"2026-02-30\" is no date"},
              Spoilt{"UPDATE collection SET lent_on = 'x' WHERE id = 1", "\"x\" is no date"},
              Spoilt{"UPDATE collection SET language = 'klingon' WHERE id = 1", "\"klingon\" is no language"},
+             Spoilt{"UPDATE collection SET language = '' WHERE id = 1", "\"\" is no language"},
              Spoilt{"UPDATE collection SET note = 'a' || char(0) WHERE id = 1", "a NUL in a text"},
              Spoilt{"UPDATE collection SET note = CAST(x'ff41' AS TEXT) WHERE id = 1", "it is not in UTF-8"},
              Spoilt{"UPDATE collection SET price_paid = -1 WHERE id = 1", "a number is out of its range"},
@@ -107,6 +108,27 @@ TEST_F(KeptCheck, DecksSearchesAndSetsAreNamedByName)
               QStringList{"the set of cards Night Files cannot be read: it is found by another name: x"});
     EXPECT_EQ(saidAfter("UPDATE set_card SET type = 'Ship'"),
               QStringList{"the set of cards Night Files cannot be read: so many of its rows are no cards: 1"});
+}
+
+// A number in other letters is another card to every list, and nothing else told so.
+TEST_F(KeptCheck, ANumberInOtherLettersIsNamed)
+{
+    database.mirrorCards(test::baseSet());
+    EXPECT_EQ(faultsOf(), QStringList());
+    const QStringList said{"\"xf96-0042V1\" is no number of a card; the card is XF96-0042v1"};
+    EXPECT_EQ(saidAfter("UPDATE collection SET number = 'xf96-0042V1' WHERE id = 1"), said);
+    EXPECT_EQ(saidAfter("INSERT INTO deck_card VALUES (1, 'team', 'xf96-0042V1', 1, 9)"), said);
+}
+
+TEST_F(KeptCheck, ATableOfCardsThatIsNotAsWrittenIsNamed)
+{
+    database.mirrorCards(test::baseSet());
+    for (const char* statement :
+         {"UPDATE card SET title = 'Another' WHERE number = 'XF96-0042v1'", "UPDATE card SET advanced_only = 1",
+          "DELETE FROM card WHERE number = 'XF96-0042v1'", "DELETE FROM card"})
+        EXPECT_EQ(saidAfter(statement),
+                  QStringList{"the table card, which other programs read, is another than was written"})
+            << statement;
 }
 
 } // namespace dossier

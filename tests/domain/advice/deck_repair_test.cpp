@@ -80,6 +80,18 @@ TEST(DeckRepair, MovesAnXFileWhereItBelongs) // DECK-7, DECK-11
     EXPECT_EQ(deck, legalDeck());
 }
 
+TEST(DeckRepair, TakesOutWhatIsOfAnotherTypeThanItsZone) // DECK-11, DECK-13
+{
+    Deck deck = legalDeck();
+    const CardIndex site = firstWith([](const Card& each) { return each.type == CardType::Site; });
+    deck.team.push_back({site, 2});
+    EXPECT_EQ(repairAll(deck, "DECK-13"), 1);
+    EXPECT_EQ(deck, legalDeck());
+    deck.xFile.insert(deck.xFile.begin(), {site, 1});
+    EXPECT_EQ(repairAll(deck, "DECK-11"), 1);
+    EXPECT_EQ(deck, legalDeck());
+}
+
 TEST(DeckRepair, ProposesATeam) // DECK-13, DECK-15, DECK-16
 {
     Deck deck = legalDeck();

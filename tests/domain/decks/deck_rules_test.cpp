@@ -108,6 +108,26 @@ TEST(DeckRules, TheTeamIsNotEmpty) // DECK-13
     EXPECT_EQ(find(check(deck), "DECK-16"), nullptr);
 }
 
+// No door lets them in, but another program may have written them into the database.
+TEST(DeckRules, TheTeamHoldsAgentsAloneAndOnlyAnXFileIsProtected) // DECK-11, DECK-13; BASIC-4, BASIC-5
+{
+    for (const Game game : {Game::Advanced, Game::Basic}) {
+        const bool basic = game == Game::Basic;
+        const auto checked = [&](const Deck& deck) { return checkDeck(deck, baseSet(), test::format(game)); };
+        Deck deck = legalDeck();
+        deck.add(Zone::Team, card("XF96-0043v1"), 2);
+        expectProblem(checked(deck), basic ? "BASIC-5" : "DECK-13", Severity::Error, 2, 0,
+                      "Excelsius Dei Convalescent Home, Worcester, MA");
+        deck.team = {{card("XF96-0043v1"), 1}};
+        EXPECT_EQ(std::ranges::count(checked(deck), RuleNumber(basic ? "BASIC-5" : "DECK-13"), &Problem::rule), 2)
+            << "no Agent is left";
+        deck = legalDeck();
+        deck.xFile = {{card("XF96-0163v1"), 1}};
+        expectProblem(checked(deck), basic ? "BASIC-4" : "DECK-11", Severity::Error, 1, 0, "Agent Fox Mulder");
+        EXPECT_EQ(std::ranges::count(checked(deck), RuleNumber(basic ? "BASIC-4" : "DECK-11"), &Problem::rule), 2);
+    }
+}
+
 TEST(DeckRules, NoAgentIsTwiceInTheTeamWhateverThePrinting) // DECK-14
 {
     Deck deck = legalDeck();
