@@ -132,6 +132,7 @@ private:
     void sendGame(Seat seat);
     void sendViews();
     bool sendViews(Seat seat); // false where there was nothing
+    void forgetTold();
     void sendView(Seat seat, const SentView& view);
     void sendWhole(Seat seat);
     void sendPresent(Seat seat);

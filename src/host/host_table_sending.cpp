@@ -160,6 +160,17 @@ void HostTable::sendViews()
     for (Seat seat = 0; seat < m_guests.size(); ++seat)
         static_cast<void>(sendViews(seat));
     showWatchers();
+    forgetTold();
+}
+
+// Whoever lags or is shown all later is shown the whole then.
+void HostTable::forgetTold()
+{
+    const bool waits = m_stored.delay == 0 && std::ranges::any_of(m_watchers, [this](const auto& watcher) {
+                           return !watcher->lags && !m_session->isTold(watcher->spectator);
+                       });
+    if (!waits)
+        m_session->forgetTold();
 }
 
 bool HostTable::sendViews(Seat seat)

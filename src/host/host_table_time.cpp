@@ -21,6 +21,7 @@ void HostTable::tellMore()
     for (const auto& watcher : m_watchers)
         if (watcher->spectator.place.holds)
             show(*watcher, false);
+    forgetTold();
     if (told)
         startClock();
 }

@@ -102,6 +102,10 @@ public:
     std::vector<SentView> viewsFor(Spectator& spectator, int delay);
     // Where the game stands for him, with all that was told from the beginning.
     SentView wholeView(Spectator& spectator, int delay);
+    // Nothing that was put down for him is left to be shown.
+    bool isTold(const Spectator& spectator) const { return m_timeline.isAtEnd(spectator.place); }
+    // What has been shown to all who sit there is forgotten; to be asked once those who watch were shown it, too.
+    void forgetTold();
 
 private:
     struct Seated
@@ -149,7 +153,6 @@ private:
     bool isHiddenFrom(Seat guest) const;
     bool keepsPokerFace() const { return !m_pokerKey.isEmpty(); }
     Choosing choosingNow(const Action& chosen) const;
-    void forgetTold();
     Shown presentFor(Seat seat) const;
     Shown openlyShown() const;
     SentView make(Seat seat, const Shown& shown);

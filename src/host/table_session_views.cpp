@@ -245,7 +245,6 @@ std::vector<SentView> TableSession::viewsFor(Seat seat)
     const bool afterScene = !views.empty() && views.back().view.scene;
     if (present.number != place.number || afterScene || over())
         views.push_back(make(seat, present));
-    forgetTold();
     return views;
 }
 
@@ -307,8 +306,11 @@ std::vector<SentView> TableSession::viewsFor(Spectator& spectator, int delay)
     while (const Timeline::Moment* moment = m_timeline.next(spectator.place, kNoSeat, now(), isHiddenFrom(kNoSeat)))
         if (moment->waitsFor != kNoSeat && moment->number != spectator.place.number)
             views.push_back(make(spectator, {moment->shown, moment->number, false}));
-    if (m_timeline.isAtEnd(spectator.place) && !isHiddenFrom(kNoSeat))
-        views.push_back(make(spectator, openlyShown()));
+    if (!m_timeline.isAtEnd(spectator.place) || isHiddenFrom(kNoSeat))
+        return views;
+    const Shown present = openlyShown();
+    if (present.number != spectator.place.number || over()) // one more would tell that somebody was asked meanwhile
+        views.push_back(make(spectator, present));
     return views;
 }
 

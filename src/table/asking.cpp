@@ -185,10 +185,6 @@ std::optional<Action> obvious(const Lookahead& at, const Asked& asked, const Ask
         if (pass && at.sites() == 0)
             return *pass;
         break;
-    case Asks::Guess: // else it lies beside the answer, at which no pause tells the others anything (AnswerPage)
-        if (rules.pokerFace && pass && rules.stops.guessGoesWithAnswer(at.phase(), at.candidates(asked.decision.who)))
-            return *pass;
-        break;
     case Asks::Discard: // DEBRIEF-1: what he may discard, not what he must
         if (pass && !(at.active() == at.decider() ? stops.mine : stops.others))
             return *pass;

@@ -180,11 +180,10 @@ protected:
 // The first player sees the same whatever the others hold, and nothing goes faster than somebody could say no.
 TEST_F(PokerTable, ShowsTheSameWhateverIsInTheHand)
 {
-    constexpr std::uint64_t kGames = 6;
     constexpr std::int64_t kLeast = 400; // milliseconds
     int compared = 0;
     int waited = 0;
-    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 8}) { // in 1 a guess is wrong, in 8 one may play before he discards
         const std::array<std::array<std::vector<Seen>, 2>, 2> seen{shown(seed, true), shown(seed, false)};
         for (std::size_t who = 0; who < 2; ++who) {
             const std::vector<Seen>& armed = seen[0][who];
