@@ -41,7 +41,7 @@ void HeatMap::show(const PlayedSeries& series)
     const QLocale locale;
     const std::vector<Strength> elo = strengths(series.setup, series.tally);
     const std::size_t count = series.setup.entrants.size();
-    const auto name = [&](std::size_t deck) { return QString::fromStdString(series.setup.entrants[deck].deck.name); };
+    const auto name = [&](std::size_t deck) { return QString::fromStdString(nameOf(series.setup, deck)); };
     const RateMatrix rates = ratesBetween(series.setup, series.tally);
     m_rows.clear();
     QStringList words;

@@ -127,7 +127,7 @@ private:
     {
         const int y = kTop + row * kCell;
         const int middle = y + kCell / 2 + 4;
-        QString name = QString::fromStdString(setup.entrants[static_cast<std::size_t>(row)].deck.name);
+        QString name = QString::fromStdString(nameOf(setup, static_cast<std::size_t>(row)));
         if (name.size() > kLongestShown)
             name = name.left(kLongestShown - 1) + QChar(0x2026);
         text(kNameWidth - kMargin, middle - kLine / 2, QStringLiteral("%1  %2").arg(name, QString::number(row + 1)),

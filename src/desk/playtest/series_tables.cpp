@@ -89,8 +89,8 @@ QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally)
         for (std::size_t entry = 0; entry < figures.cards.size(); ++entry) {
             const DeckEntry& card = entrant.deck.bureauDeck[entry];
             const Card& facts = (*setup.pool)[card.card];
-            QByteArray line = field(entrant.deck.name) + ',' + word(entrant.bot) + ',' + field(facts.id) + ',' +
-                              field(facts.title) + ',' + QByteArray::number(card.count) + ',' +
+            QByteArray line = field(nameOf(setup, static_cast<std::size_t>(number))) + ',' + word(entrant.bot) + ',' +
+                              field(facts.id) + ',' + field(facts.title) + ',' + QByteArray::number(card.count) + ',' +
                               QByteArray::number(figures.all.games);
             appendWhen(line, figures.all, figures.cards[entry].opening);
             appendWhen(line, figures.all, figures.cards[entry].drawn);
@@ -104,14 +104,14 @@ QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally)
 QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally)
 {
     QByteArray text = "deck";
-    for (const Entrant& entrant : setup.entrants)
-        text += ',' + field(entrant.deck.name);
+    for (std::size_t entrant = 0; entrant < setup.entrants.size(); ++entrant)
+        text += ',' + field(nameOf(setup, entrant));
     text += ",player,xfiles,elo,elo_low,elo_high,elo_fit_p\n";
     const RateMatrix rates = ratesBetween(setup, tally);
     const std::vector<Strength> elo = setup.exchanged ? strengths(setup, tally) : std::vector<Strength>();
     const QByteArray fit = setup.exchanged ? number(eloFit(setup, tally).chance) : QByteArray();
     for (std::size_t row = 0; row < rates.size(); ++row) {
-        text += field(setup.entrants[row].deck.name);
+        text += field(nameOf(setup, row));
         for (const auto& rate : rates[row])
             text += ',' + (rate ? number(rate->mean) : QByteArray());
         text += ',' + word(setup.entrants[row].bot) + ',' + field(std::string(nameOf(whoseXFiles(setup))));

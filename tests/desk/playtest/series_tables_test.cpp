@@ -67,6 +67,22 @@ TEST(SeriesTables, NameWhoPlayedWithWhoseXFiles)
     EXPECT_TRUE(matrixTable(setup, circle()).contains(",supervisor,own,,,,\n")) << "Elo is of pairs";
 }
 
+TEST(SeriesTables, TellDecksOfOneNameApart)
+{
+    SeriesSetup setup = threeDecks();
+    for (Entrant& entrant : setup.entrants)
+        entrant.deck.name = "Rush";
+    setup.entrants[1].bot = Bot::Random;
+    SeriesTally tally = circle();
+    for (int deck = 0; deck < 3; ++deck)
+        tally.decks[deck].cards.resize(setup.entrants[static_cast<std::size_t>(deck)].deck.bureauDeck.size());
+    EXPECT_TRUE(matrixTable(setup, tally).startsWith("deck,Rush (1),Rush,Rush (2),player,"));
+    const QByteArray cards = cardTable(setup, tally);
+    for (const char* begins : {"\nRush (1),supervisor,", "\nRush,random,", "\nRush (2),supervisor,"})
+        EXPECT_TRUE(cards.contains(begins)) << begins;
+    EXPECT_FALSE(wordsIn(heatMap(setup, tally)).filter(QStringLiteral("Rush (2)")).isEmpty());
+}
+
 TEST(SeriesTables, SayThatEloDoesNotFitWhereItDoesNot)
 {
     const Language english(QStringLiteral("en"));

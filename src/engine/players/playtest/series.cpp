@@ -174,6 +174,16 @@ std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
     return tables;
 }
 
+std::string nameOf(const SeriesSetup& setup, std::size_t entrant)
+{
+    const Entrant& who = setup.entrants[entrant];
+    const auto isCalledSo = [&](const Entrant& each) { return each.deck.name == who.deck.name && each.bot == who.bot; };
+    if (std::ranges::count_if(setup.entrants, isCalledSo) == 1)
+        return who.deck.name;
+    const auto end = setup.entrants.begin() + static_cast<std::ptrdiff_t>(entrant) + 1;
+    return who.deck.name + " (" + std::to_string(std::count_if(setup.entrants.begin(), end, isCalledSo)) + ')';
+}
+
 WhoseXFiles whoseXFiles(const SeriesSetup& setup)
 {
     const auto named =

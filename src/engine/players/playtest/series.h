@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <stop_token>
+#include <string>
 
 namespace dossier {
 
@@ -54,6 +55,9 @@ enum class WhoseXFiles : std::uint8_t {
     OwnWhereNamed // a deck that names none has one by lot
 };
 WhoseXFiles whoseXFiles(const SeriesSetup& setup);
+// What a table or picture calls one who takes part: his deck's name, and where the same player has another deck of this
+// name, which of them it is: "Rush (2)".
+std::string nameOf(const SeriesSetup& setup, std::size_t entrant);
 // "drawn", "own", "own where named": in files.
 std::string_view nameOf(WhoseXFiles played);
 // The first table as it is first sat at: its game 0 is the first of the series.
