@@ -1,6 +1,6 @@
 // play replay: a recorded game once more.
 #include "cli/commands.h"
-#include "desk/games/game_files.h"
+#include "cli/recorded_game.h"
 #include "engine/api/replay.h"
 #include "engine/api/visible_event.h"
 #include "engine/records/words.h"
@@ -39,26 +39,12 @@ QString difference(const GameRecord& record, const Replay& played, const PlayerN
     return {};
 }
 
-// Of a game that the table keeps the file alone is how it began; the steps lie beside it.
-void readStepsBeside(const QString& file, const std::string& text, GameRecord& record)
-{
-    const QString beside = GameFiles::stepsBeside(file);
-    const GameFiles::Steps steps = GameFiles::addSteps(beside, text, record);
-    if (!steps.why.isEmpty())
-        throw CliError(ExitCode::BadInput, steps.why);
-    if (steps.strange > 0)
-        throw CliError(ExitCode::BadInput,
-                       located(beside, steps.strange, Cli::tr("this line does not fit to what stands before it")));
-}
-
 GameRecord readGame(Session& session, const QString& file)
 {
     const QByteArray content = session.read(file);
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     try {
-        GameRecord record = readRecord(text, session.pool());
-        readStepsBeside(file, std::string(text), record);
-        return record;
+        return recordedGame(file, text, session.pool());
     } catch (const JsonError& error) {
         session.refuseOtherKinds(file, text, FileKind::Game);
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));
