@@ -2,6 +2,7 @@
 
 #include "db/file/heap_sql.h"
 #include "db/file/kept_images.h"
+#include "db/history/history_exchange.h"
 #include "db/history/history_rows.h"
 #include "db/history/value_faults.h"
 
@@ -112,6 +113,27 @@ void lookForTakenPlaces(const Work& work, const Take& take)
     }
 }
 
+// A step knows what all that it keeps weighs. Where decks or searches are among it that is no measure: a newer version
+// of the program may have added to their images.
+void lookForLostRows(const Work& work, const QString& where, const Take& take)
+{
+    QStringList rows;
+    QString images;
+    for (const HistoryTable& table : historyTables()) {
+        const QString name = QLatin1String(table.name);
+        if (table.ofImages)
+            images += QStringLiteral(" AND NOT EXISTS (SELECT 1 FROM %1 AS i WHERE i.step = s.step)").arg(name);
+        else
+            rows << QStringLiteral("coalesce((SELECT sum(%1) FROM %2 AS r WHERE r.step = s.step), 0)")
+                        .arg(QLatin1String(table.weight), name);
+    }
+    Statement lost(work, QStringLiteral("SELECT step FROM (SELECT id AS step, weight AS whole FROM history_step WHERE "
+                                        "state <> 'dropped') AS s WHERE %1%2 AND whole <> %3")
+                             .arg(where, images, rows.join(QStringLiteral(" + "))));
+    for (lost.run(); lost.next();)
+        take(lost.number(0), QStringLiteral("what it changed is not kept as it was"));
+}
+
 } // namespace
 
 std::vector<BrokenStep> brokenSteps(const Work& work)
@@ -125,6 +147,8 @@ std::vector<BrokenStep> brokenSteps(const Work& work)
         known << QString::number(step);
     lookCloser(work, QStringLiteral("step NOT IN (%1)").arg(known.join(QLatin1Char(','))),
                [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
+    lookForLostRows(work, QStringLiteral("true"),
+                    [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
     lookForTakenPlaces(work, [&](std::int64_t step, const QString& why) { broken.emplace(step, why); });
     std::vector<BrokenStep> steps;
     if (broken.empty())
@@ -141,8 +165,10 @@ void refuseBroken(const Work& work, std::int64_t step)
     Statement look(work, faultsOfHistory(QStringLiteral("step = ?")) + QStringLiteral(" LIMIT 1"));
     if (look.run(step, step, step, step, step, step).next())
         work.fail(StoreError::Kind::BrokenStep, look.text(1));
-    lookCloser(work, QStringLiteral("step = %1").arg(step),
-               [&](std::int64_t, const QString& why) { work.fail(StoreError::Kind::BrokenStep, why); });
+    const QString here = QStringLiteral("step = %1").arg(step);
+    const Take refuse = [&](std::int64_t, const QString& why) { work.fail(StoreError::Kind::BrokenStep, why); };
+    lookCloser(work, here, refuse);
+    lookForLostRows(work, here, refuse);
 }
 
 } // namespace dossier

@@ -330,10 +330,10 @@ bool exchangeSearches(const Work& work, std::int64_t step, Side from, const Rows
 }
 
 constexpr HistoryTable kTables[] = {
-    {"history_heap", "id", "60 + length(location) + length(note) + length(lent_to)", exchangeHeaps},
-    {"history_absent", "first", "16", nullptr},
-    {"history_deck", "id", "16 + coalesce(length(image), 0)", exchangeDecks},
-    {"history_search", "id", "16 + coalesce(length(image), 0)", exchangeSearches},
+    {"history_heap", "id", "60 + length(location) + length(note) + length(lent_to)", false, exchangeHeaps},
+    {"history_absent", "first", "16", false, nullptr},
+    {"history_deck", "id", "16 + coalesce(length(image), 0)", true, exchangeDecks},
+    {"history_search", "id", "16 + coalesce(length(image), 0)", true, exchangeSearches},
 };
 
 } // namespace

@@ -19,6 +19,7 @@ struct HistoryTable
     const char* name;
     const char* key;    // makes a row with its step and side
     const char* weight; // of a row, about how many bytes, in SQL
+    bool ofImages;      // a value holds all of an entry, as the program of its day wrote it
     // Null where another table's does it, too. False where `progress`, which is asked where rows are many, stopped it:
     // then the transaction is to be undone.
     bool (*exchange)(const Work& work, std::int64_t step, Side from, const RowsDone& progress);

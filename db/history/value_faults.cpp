@@ -52,7 +52,7 @@ Fault faultOfHeap(const HeapFields& heap, Limits limits)
                 if (!fault)
                     fault = faultOfDay(value, limits);
             } else if constexpr (column.kind == ColumnKind::Language) {
-                if (!fault && (value.empty() || !languageNamed(value)))
+                if (!fault && !languageNamed(value))
                     fault = QStringLiteral("\"%1\" is no language").arg(QString::fromUtf8(value));
             }
         },

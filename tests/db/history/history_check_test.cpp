@@ -359,6 +359,28 @@ TEST_F(HistoryCheck, AStepOfWhichNothingIsKeptIsBroken)
     EXPECT_TRUE(isBroken());
 }
 
+TEST_F(HistoryCheck, AStepThatLacksARowOfTheCollectionIsBroken)
+{
+    for (const bool undone : {false, true}) {
+        std::vector heaps{collection.add(owned("XF96-0042v1", 3, "Box 1")),
+                          collection.add(owned("XF96-0063v1", 2, "Box 1"))};
+        for (StoredHeap& heap : heaps)
+            heap.owned.location = "Box 2";
+        collection.change(heaps);
+        if (undone) {
+            history.undo();
+            EXPECT_TRUE(history.broken().empty());
+            history.redo();
+        }
+        EXPECT_FALSE(isBroken());
+        sql(QStringLiteral("DELETE FROM history_heap WHERE id = %1").arg(heaps.front().id));
+        EXPECT_TRUE(isBroken());
+        EXPECT_EQ(history.broken().front().why, QStringLiteral("what it changed is not kept as it was"));
+        history.leaveOut(history.nextUndo().value().id);
+        EXPECT_TRUE(history.broken().empty());
+    }
+}
+
 // Nothing is wrong with it but that its place is taken. So it is with those before it that bring back the same.
 TEST_F(HistoryCheck, AStepThatDoesNotFitIsBroken)
 {
