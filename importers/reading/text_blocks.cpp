@@ -31,6 +31,17 @@ std::size_t endOfLines(std::string_view bytes)
     return carriageReturn == std::string_view::npos ? 0 : carriageReturn + 1;
 }
 
+// Behind the last letter that is whole and is no CR.
+std::size_t endOfLetters(std::string_view bytes)
+{
+    std::size_t end = bytes.size();
+    const auto isWithinALetter = [&] { return (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U; };
+    end -= end > 0;
+    while (end > 0 && bytes.size() - end < 4 && isWithinALetter())
+        --end;
+    return end;
+}
+
 } // namespace
 
 ByteSource bytesIn(std::string_view content)
@@ -68,9 +79,13 @@ bool TextBlocks::next(std::string& text)
                 m_rest.erase(0, kUtf8Mark.size());
             const std::size_t end = m_rest.find_first_of("\r\n");
             m_plainEnds = end != std::string::npos && m_rest[end] == '\n';
+            m_cutsLines = beginsAsJson(m_rest);
         }
-        const std::size_t end = m_atEnd ? m_rest.size() : endOfLines(m_rest);
-        if (end == 0 && m_rest.size() > kMostLineBytes)
+        std::size_t end = m_atEnd ? m_rest.size() : endOfLines(m_rest);
+        const bool isLong = end == 0 && m_rest.size() > kMostLineBytes;
+        if (isLong && m_cutsLines)
+            end = endOfLetters(m_rest);
+        else if (isLong)
             throw ReadError(ReadError::Kind::TooLong, 0, std::to_string(kMostLineBytes));
         if (end == 0)
             continue;

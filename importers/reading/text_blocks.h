@@ -27,7 +27,8 @@ public:
     // Puts the next lines behind `text`, whole ones, about a megabyte: UTF-8 without mark, with LF line ends. Where the
     // first line ends with LF, as in all that the program writes, a CR is no line's end but a sign, and stays. What is
     // no UTF-8 is taken for Windows-1252, letter by letter. False at the end. UTF-16 is read at once, within the limits
-    // of decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes.
+    // of decodeText. Throws ReadError: Binary, TooLong where a line is longer than kMostLineBytes; of JSON, which may
+    // be one line, that comes in pieces.
     bool next(std::string& text);
 
     // What next() gives first, before what is still to be read: whole lines.
@@ -50,6 +51,7 @@ private:
     int m_lines = 0; // given so far
     bool m_begun = false;
     bool m_plainEnds = false; // a line ends with LF
+    bool m_cutsLines = false; // JSON
     bool m_atEnd = false;
 };
 

@@ -205,6 +205,15 @@ void checkLineLengths(std::string_view text)
 
 } // namespace
 
+bool beginsAsJson(std::string_view text)
+{
+    constexpr std::string_view kBlank = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(kBlank), text.size());
+    const std::size_t second = std::min(text.find_first_not_of(kBlank, first + 1), text.size());
+    const std::string_view follows = text.substr(first, 1) == "{" ? "\"}" : text.substr(first, 1) == "[" ? "{[\"]" : "";
+    return second < text.size() && follows.find(text[second]) != std::string_view::npos;
+}
+
 std::string fromWestern(std::string_view bytes, int linesBefore, ChangedRows& western)
 {
     refuseControls(bytes);
@@ -255,7 +264,8 @@ std::string decodeText(std::string_view bytes, std::size_t most, ChangedRows* we
     makeLineEndsPlain(text);
     if (text.find_first_not_of(" \t\n\v\f\x1A") == std::string::npos)
         throw ReadError(ReadError::Kind::Empty, 0, "nothing but blanks");
-    checkLineLengths(text);
+    if (!beginsAsJson(text))
+        checkLineLengths(text);
     return text;
 }
 

@@ -20,8 +20,11 @@ inline constexpr int kMostLines = 100'000;
 // one that somebody pasted in must not cost the others. `western` is told the lines of these. Where a document of XML
 // or HTML that is no UTF-8 names another encoding, it is read by that. Throws ReadError: OtherEncoding (it names one
 // that is not known), Empty (nothing but blanks), Binary (NUL bytes), TooLong, TooMany, TooLarge (see the limits above;
-// the file may have `most` bytes).
+// the file may have `most` bytes). JSON may be one line, as most programs write it: those limits are of lists.
 std::string decodeText(std::string_view bytes, std::size_t most = kMostFileBytes, ChangedRows* western = nullptr);
+
+// A list or an object of JSON stands first, as far as its first two signs tell.
+bool beginsAsJson(std::string_view text);
 
 // The steps of it, for text that comes piece by piece. UTF-8 and Windows-1252, mixed; throws ReadError::Binary.
 std::string fromWestern(std::string_view bytes, int linesBefore, ChangedRows& western);

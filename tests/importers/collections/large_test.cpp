@@ -192,6 +192,21 @@ TEST(LargeJson, CanBeStopped)
     EXPECT_EQ(asked, 3);
 }
 
+// As most programs write it.
+TEST(LargeJson, MayBeOneLine)
+{
+    std::vector<OwnedCard> heaps = manyHeaps(30'000);
+    for (OwnedCard& heap : heaps)
+        heap.note = "Bo\u00EEte \u4E00\U0001F47D";
+    std::string content = writeCollectionJson(heaps, baseSet());
+    std::erase(content, '\n');
+    ASSERT_GT(content.size(), 3'000'000u);
+    for (const std::size_t atOnce : {std::size_t{65'535}, std::size_t{99'991}, std::size_t{1} << 20}) {
+        TextBlocks blocks(bytesOf(content, atOnce));
+        EXPECT_EQ(readCollection(blocks, baseSet())->cards(), heaps) << atOnce;
+    }
+}
+
 TEST(LargeJson, RefusesAnItemWithoutEnd)
 {
     EXPECT_EQ(refusalOfTable("[{\"id\":\"XF96-0063v1\",\"count\":2}, {\"note\":\n\"" + std::string(4'000'000, '\n')),

@@ -123,6 +123,15 @@ TEST(TextEncoding, LongLinesAreRefusedAtOnce)
     EXPECT_EQ(errorOfBytes(std::string(kMostLineBytes + 1, 'a')).line(), 1);
 }
 
+TEST(TextEncoding, JsonMayBeOneLine)
+{
+    for (const char* begins : {"[{\"", " \n{ \"", "[[1", "[ ]", "{}"})
+        EXPECT_NO_THROW(decodeText(begins + std::string(kMostLineBytes + 1, 'a'))) << begins;
+    for (const char* begins : {"[b]", "{b", "[", "(\""})
+        EXPECT_EQ(errorOfBytes(begins + std::string(kMostLineBytes + 1, 'a')).kind(), ReadError::Kind::TooLong)
+            << begins;
+}
+
 TEST(TextEncoding, HugeFilesAreRefused)
 {
     EXPECT_EQ(errorOfBytes(std::string(kMostFileBytes + 1, '\n')).kind(), ReadError::Kind::TooLarge);
