@@ -178,15 +178,14 @@ QJsonArray asJson(const RowsAside& rows)
     return array;
 }
 
-void sayAside(Session& session, const QString& file, const RowsAside& rows)
+void sayAside(Session& session, const QString& file, const RowsAside& rows, const QString& kept)
 {
     for (const RowAside& row : firstOf(rows))
         session.warn(located(file, 0, sentence(row)));
     if (const int more = beyondFirst(rows); more > 0)
         session.warn(Cli::tr("… and %n more row(s) like these.", nullptr, more));
-    if (!rows.empty())
-        session.warn(Cli::tr("The rows that did not fit to what is there are kept, to be settled later: %1")
-                         .arg(KeptLines::beside(session.databasePath()).folder()));
+    if (!kept.isEmpty())
+        session.warn(Cli::tr("The rows that did not fit to what is there are kept, to be settled later: %1").arg(kept));
 }
 
 QString copiesText(std::int64_t copies)
@@ -324,9 +323,8 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     const QString copies = copiesText(copiesIn);
     session.stored(Cli::tr("Read: %1 with %2.").arg(rows, copies));
     QString why = import.left.finish();
-    if (const QString more = keepAside(KeptLines::beside(session.databasePath()), import.file, session.pool(), aside);
-        why.isEmpty())
-        why = more;
+    const KeptRows keptRows = keepAside(KeptLines::beside(session.databasePath()), import.file, session.pool(), aside);
+    why = why.isEmpty() ? keptRows.why : why;
     session.answer({{QStringLiteral("rows"), rowsIn},
                     {QStringLiteral("copies"), copiesIn},
                     {QStringLiteral("aside"), asJson(aside)},
@@ -334,6 +332,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("unknown"), unknownLines(reading.unknown, import.likely, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
                     {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
+                    {QStringLiteral("aside_kept"), keptRows.path},
                     {QStringLiteral("not_kept"), why},
                     {QStringLiteral("free"), static_cast<qint64>(reading.changes.free.rows)},
                     {QStringLiteral("columns_left_out"), asJson(reading.changes.columns)},
@@ -343,7 +342,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
     session.done(
         Cli::tr("Read: %1 with %2. Copies owned now: %3").arg(rows, copies, QString::number(store.totalCopies())));
-    sayAside(session, import.file, aside);
+    sayAside(session, import.file, aside, keptRows.path);
     sayUnknown(session, import, why);
     if (!why.isEmpty())
         return ExitCode::CannotStore;

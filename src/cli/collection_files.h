@@ -12,7 +12,8 @@ QString copiesText(std::int64_t copies);
 
 // Rows that did not fit to what is there, and where they are kept.
 QJsonArray asJson(const RowsAside& rows);
-void sayAside(Session& session, const QString& file, const RowsAside& rows);
+// `kept`: where these rows are; not said where they could not be kept.
+void sayAside(Session& session, const QString& file, const RowsAside& rows, const QString& kept);
 
 ExitCode listCollection(Session& session, const Arguments& arguments);
 ExitCode importCollection(Session& session, const Arguments& arguments);

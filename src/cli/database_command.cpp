@@ -259,11 +259,11 @@ ExitCode import(Session& session, const Arguments& arguments)
     const std::vector<ArchivedLines>& texts = reading.archive.notUnderstood;
     const KeptLines kept = KeptLines::beside(database.path());
     QString unkept = kept.takeIn(texts);
-    if (const QString more = keepAside(kept, file, session.pool(), taken.aside); unkept.isEmpty())
-        unkept = more;
+    const KeptRows keptRows = keepAside(kept, file, session.pool(), taken.aside);
+    unkept = unkept.isEmpty() ? keptRows.why : unkept;
     const QStringList missing = names(reading.missing);
     const QStringList repeated = names(reading.repeated);
-    sayAside(session, file, taken.aside);
+    sayAside(session, file, taken.aside, keptRows.path);
     session.warnOfKeys(file, reading.unknownKeys);
     for (const UnknownValue& value : firstOf(reading.unknownValues))
         session.warn(located(file, 0, sentence(value)));

@@ -68,8 +68,10 @@ ExitCode scenario(Session& session, const Arguments& arguments)
     const int failed = static_cast<int>(arguments.operands().size()) - passed;
     QJsonObject answer{
         {QStringLiteral("passed"), passed}, {QStringLiteral("failed"), failed}, {QStringLiteral("results"), results}};
-    if (!misunderstood.isEmpty())
+    if (!misunderstood.isEmpty()) {
         answer.insert(QStringLiteral("error"), misunderstood.join(QLatin1Char('\n')));
+        answer.insert(QStringLiteral("exit_code"), static_cast<int>(ExitCode::BadInput));
+    }
     session.answer(answer);
     session.say(Cli::tr("%1 passed, %2 failed").arg(passed).arg(failed));
     if (!misunderstood.isEmpty())

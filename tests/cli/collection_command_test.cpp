@@ -259,6 +259,17 @@ TEST_F(CollectionCommand, RowsNotUnderstoodAreSaid)
     EXPECT_TRUE(result.err.contains("odd.csv:3: ")) << result.err.toStdString();
 }
 
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+    return file.readAll();
+}
+
+} // namespace
+
 // Nothing was done where there is room for none of them.
 TEST_F(CollectionCommand, AnImportOfRowsThatDoNotFitIsNotDone)
 {
@@ -292,6 +303,8 @@ TEST_F(CollectionCommand, ARowThatDoesNotFitGoesAside)
         << result.err.toStdString();
     QDir kept(path("not understood"));
     ASSERT_EQ(kept.entryList(QDir::Files).size(), 1);
+    EXPECT_EQ(result.json()["aside_kept"].toString(), kept.filePath(kept.entryList(QDir::Files)[0]));
+    EXPECT_TRUE(result.err.contains(result.json()["aside_kept"].toString().toUtf8())) << result.err.toStdString();
     EXPECT_EQ(run({"collection", "remove", "XF96-0063v1", "2"}).code, 0);
     const QJsonObject later =
         run({"collection", "import", kept.filePath(kept.entryList(QDir::Files)[0]), "--json"}).json();
@@ -300,16 +313,20 @@ TEST_F(CollectionCommand, ARowThatDoesNotFitGoesAside)
     EXPECT_EQ(run({"db", "check"}).code, 0);
 }
 
-namespace {
-
-QByteArray bytesOf(const QString& path)
+// Nothing is said to be kept that is not.
+TEST_F(CollectionCommand, ARowThatDoesNotFitAndCannotBeKeptIsSaidNotToBe)
 {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    return file.readAll();
+    ASSERT_EQ(run({"collection", "add", "XF96-0065v1", "999999"}).code, 0);
+    const QString inTheWay = file("not understood", "");
+    const CliResult result =
+        run({"collection", "import", file("more.csv", "Quantity,Card ID\n1,XF96-0065v1\n1,XF96-0064v1\n"), "--json"});
+    EXPECT_EQ(result.code, 4);
+    EXPECT_EQ(result.json()["aside_kept"].toString(), QString());
+    EXPECT_FALSE(result.json()["not_kept"].toString().isEmpty());
+    EXPECT_FALSE(result.err.contains("are kept, to be settled later")) << result.err.toStdString();
+    EXPECT_TRUE(result.err.contains("could not be kept")) << result.err.toStdString();
+    EXPECT_EQ(bytesOf(inTheWay), QByteArray());
 }
-
-} // namespace
 
 // What is said is a screenful, what is kept is all of it; the same table again is not kept twice.
 TEST_F(CollectionCommand, RowsNotUnderstoodAreKept)

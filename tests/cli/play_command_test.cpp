@@ -71,6 +71,7 @@ TEST_F(PlayCommand, AScenarioThatIsNotUnderstoodNamesFileAndLine)
     const CliResult json = run({"play", "scenario", odd, "--json"});
     EXPECT_EQ(json.code, 3);
     EXPECT_TRUE(json.json()["error"].toString().contains("odd.json:3: ")) << json.out.toStdString();
+    EXPECT_EQ(json.json()["exit_code"].toInt(), 3);
     EXPECT_EQ(run({"play", "scenario", file("cut.json", "{\"name\": ")}).code, 3);
     EXPECT_EQ(run({"play", "scenario", path("nowhere.json")}).code, 3);
 }

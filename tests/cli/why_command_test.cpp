@@ -1,7 +1,10 @@
 // rules why: a position before a judge (REASON-1, REASON-2).
 #include "cli_run.h"
+#include "desk/games/game_files.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace dossier::test {
 
@@ -66,6 +69,34 @@ TEST_F(WhyCommand, StandsWhereItIsTold)
 }
 
 // An answer for the last step would be taken for that of the step that was asked about.
+// As the table keeps it.
+TEST_F(WhyCommand, ReadsTheStepsBesideAKeptGame)
+{
+    const QString whole = recorded();
+    QFile recording(whole);
+    ASSERT_TRUE(recording.open(QIODevice::ReadOnly));
+    QJsonObject record = QJsonDocument::fromJson(recording.readAll()).object();
+    const QJsonArray actions = record["actions"].toArray();
+    record.remove("hash");
+    record.remove("marks");
+    record["actions"] = QJsonArray();
+    const QByteArray begin = QJsonDocument(record).toJson();
+    QByteArray steps = QByteArray::fromStdString(GameFiles::markOf(begin.toStdString()));
+    for (qsizetype i = 0; i < actions.size(); ++i)
+        steps +=
+            QByteArray::number(i) + ' ' + QJsonDocument(actions[i].toObject()).toJson(QJsonDocument::Compact) + '\n';
+    const QString kept = file("kept.json", begin);
+    EXPECT_EQ(run({"rules", "why", kept, "--json"}).json()["of"].toInt(), 0);
+    file("kept.steps", steps);
+    const QJsonObject there = run({"rules", "why", kept, "--json"}).json();
+    EXPECT_EQ(there["of"].toInt(), actions.size());
+    EXPECT_EQ(there, run({"rules", "why", whole, "--json"}).json());
+    file("kept.steps", steps + "frob\n");
+    const CliResult strange = run({"rules", "why", kept});
+    EXPECT_EQ(strange.code, 3);
+    EXPECT_TRUE(strange.err.contains("kept.steps:")) << strange.err.toStdString();
+}
+
 TEST_F(WhyCommand, RefusesAStepThatIsNotThere)
 {
     const QString game = recorded();

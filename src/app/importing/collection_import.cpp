@@ -52,9 +52,9 @@ bool CollectionImport::store(const std::map<std::size_t, CardIndex>& picks, Merg
         if (!readAgain(picks, both) || !merge(mode))
             return QString();
         why = left.finish();
-        if (const QString more = keepAside(kept, m_name, m_desk.box.cards, m_aside); why.isEmpty())
-            why = more;
-        return told();
+        if (const KeptRows rows = keepAside(kept, m_name, m_desk.box.cards, m_aside); why.isEmpty())
+            why = rows.why;
+        return told(why.isEmpty());
     });
     if (!why.isEmpty())
         m_desk.notices.warn(
@@ -90,20 +90,23 @@ bool CollectionImport::readAgain(const std::map<std::size_t, CardIndex>& picks, 
     }
 }
 
-QString CollectionImport::told() const
+QString CollectionImport::told(bool isAllKept) const
 {
     std::int64_t copies = m_reading->heaps.copies();
     for (const RowAside& row : m_aside)
         copies -= row.heap.count;
     QString done = tr("%n cop(ies) imported.", nullptr, copiesFrom(copies));
-    if (!m_aside.empty())
-        done += QLatin1Char(' ') + tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr,
-                                      static_cast<int>(m_aside.size()))
-                                       .arg(sentence(m_aside.front()));
-    if (m_reading->unknownInAll == 0)
+    if (const auto aside = static_cast<int>(m_aside.size()); aside > 0)
+        done += QLatin1Char(' ') +
+                (isAllKept ? tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr, aside)
+                           : tr("%n row(s) did not fit to what is there (%1).", nullptr, aside))
+                    .arg(sentence(m_aside.front()));
+    const auto unknown = static_cast<int>(m_reading->unknownInAll);
+    if (unknown == 0)
         return done;
-    return tr("%1 %n line(s) were not understood; they are kept: Import shows them again.", nullptr,
-              static_cast<int>(m_reading->unknownInAll))
+    return (isAllKept
+                ? tr("%1 %n line(s) were not understood; they are kept: Import shows them again.", nullptr, unknown)
+                : tr("%1 %n line(s) were not understood.", nullptr, unknown))
         .arg(done);
 }
 

@@ -45,7 +45,7 @@ private:
     std::optional<CollectionReading> readOnce(const CollectionWish& wish, const LeftOver& leftOver);
     bool readAgain(const std::map<std::size_t, CardIndex>& picks, const LeftOver& leftOver);
     bool merge(MergeMode mode);
-    QString told() const;
+    QString told(bool isAllKept) const;
 
     const Desk& m_desk;
     QWidget* m_window;

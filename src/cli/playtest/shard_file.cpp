@@ -45,7 +45,7 @@ Shard readFile(Session& session, const QString& file)
 // What the file holds of this part; an empty part where there is no file yet.
 Shard begun(Session& session, const QString& file, const SeriesRun& run, const SeriesPart& part)
 {
-    if (!QFileInfo::exists(file))
+    if (const QFileInfo there(file); !there.exists() || !(there.isFile() || there.isDir())) // a device holds nothing
         return {run, part, 0, {}, 0};
     Shard shard = readFile(session, file);
     const auto refuse = [&](const QString& why) { throw CliError(ExitCode::BadInput, located(file, 0, why)); };

@@ -91,13 +91,15 @@ void Everything::takeIn(const Archive& archive, const RowsDone& progress)
     if (taken.sets > 0)
         sentence += QLatin1Char(' ') + tr("Undo does not take back the %n set(s) of cards.", nullptr, taken.sets);
     const KeptLines kept = KeptLines::beside(m_database.path());
-    if (!taken.aside.empty())
-        sentence += QLatin1Char(' ') + tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr,
-                                          static_cast<int>(taken.aside.size()))
-                                           .arg(dossier::sentence(taken.aside.front()));
     QString why = kept.takeIn(archive.notUnderstood);
-    if (const QString more = keepAside(kept, tr("Everything"), m_pool, taken.aside); why.isEmpty())
-        why = more;
+    const KeptRows rows = keepAside(kept, tr("Everything"), m_pool, taken.aside);
+    why = why.isEmpty() ? rows.why : why;
+    if (const auto aside = static_cast<int>(taken.aside.size()); aside > 0)
+        sentence +=
+            QLatin1Char(' ') +
+            (rows.why.isEmpty() ? tr("%n row(s) did not fit to what is there and are kept aside (%1).", nullptr, aside)
+                                : tr("%n row(s) did not fit to what is there (%1).", nullptr, aside))
+                .arg(dossier::sentence(taken.aside.front()));
     if (!why.isEmpty())
         sentence += QLatin1Char(' ') + tr("The lines that were not understood could not be kept: %1.").arg(why);
     if (taken.sets > 0)

@@ -12,7 +12,7 @@ QString sentence(const RowAside& row)
     return whyAside(row.why, row.heap.card, row.heap.count);
 }
 
-QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows)
+KeptRows keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows)
 {
     if (rows.empty())
         return {};
@@ -20,7 +20,10 @@ QString keepAside(const KeptLines& kept, const QString& source, const CardPool& 
     CsvRows csv(pool);
     for (const RowAside& row : rows)
         csv.append(table, viewOf(row.heap));
-    return kept.keep(source, table);
+    LinesToKeep lines(kept, source);
+    lines.taker()(table);
+    QString why = lines.finish();
+    return why.isEmpty() ? KeptRows{lines.path(), {}} : KeptRows{{}, std::move(why)};
 }
 
 } // namespace dossier

@@ -10,7 +10,11 @@ namespace dossier {
 
 // Which it is and why, without a stop at its end.
 QString sentence(const RowAside& row);
-// Which file could not be written and why, as KeptLines::keep says it.
-QString keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows);
+struct KeptRows
+{
+    QString path{}; // where they are kept; empty where they are not, or where there are none
+    QString why{};  // which file could not be written and why, as KeptLines::keep says it
+};
+KeptRows keepAside(const KeptLines& kept, const QString& source, const CardPool& pool, const RowsAside& rows);
 
 } // namespace dossier

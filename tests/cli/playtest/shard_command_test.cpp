@@ -143,6 +143,7 @@ TEST_F(ShardCommand, RefusesOptionsThatMakeNoSense)
     refuse({"-o", part(1)});
     refuse({"--shard", "1/2", "-o", part(1), "--log"});
     EXPECT_EQ(run(match({"--shard", "1/2", "-o", path("no/such/file.json")})).code, 4);
+    EXPECT_EQ(run(match({"--shard", "1/2", "-o", "/dev/full"})).code, 4);
     EXPECT_EQ(run({"play", "merge"}).code, 2);
     EXPECT_EQ(shard(1, 1).code, 0);
     for (const char* table : {"--matrix", "--picture"}) // not every deck of a match meets every other
