@@ -363,9 +363,16 @@ PassCosts passCosts(const Lookahead& at, const Asked& asked)
     if (asked.isWindow() || !asked.hasOwnChoices() || !asked.pass())
         return PassCosts::Nothing;
     switch (asked.decision.asks) {
+    case Asks::Bluffs: // what cannot be used, or for nothing, is given up by nobody
+        return std::ranges::any_of(asked.actions,
+                                   [&](const Action& action) {
+                                       return action.kind == ActionKind::UseBluff &&
+                                              !isPointless(at, asked, action, at.factsOf(action));
+                                   })
+                   ? PassCosts::Goods
+                   : PassCosts::Nothing;
     case Asks::FreeDraw:
     case Asks::Investigate:
-    case Asks::Bluffs:
     case Asks::Choose:
     case Asks::Agent:
         return PassCosts::Goods;

@@ -141,11 +141,23 @@ private:
     Hint m_hint;
 };
 
+// Of what is worth the same, what spends nothing.
+Advice sparing(Advice advice, const SeatView& view)
+{
+    constexpr double kSame = 0.005; // one figure is shown for both
+    const bool spends = advice.best.kind == ActionKind::Play || advice.best.kind == ActionKind::UseText;
+    const auto pass =
+        std::ranges::find(advice.considered, ActionKind::Pass, [](const Considered& each) { return each.action.kind; });
+    if (spends && view.offer.costs == PassCosts::Nothing && pass != advice.considered.end() && pass->behind < kSame)
+        advice.best = pass->action;
+    return advice;
+}
+
 } // namespace
 
 Hint hintFrom(const Advice& advice, const HintGround& ground)
 {
-    return HintMaker(advice, ground).made();
+    return HintMaker(sparing(advice, ground.view), ground).made();
 }
 
 } // namespace dossier

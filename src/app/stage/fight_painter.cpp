@@ -171,7 +171,8 @@ private:
 
     // --- Who hits whom ----------------------------------------------------------------------------------------------
 
-    // From each of those who fight the Team over the heads down to whom they hit; dashed while that is open.
+    // From each of those who fight the Team over the heads down to whom they hit; dashed, and down to all of them,
+    // while that is open. Whoever has left by now is named and no more.
     void paintFoesBlow()
     {
         const QColor colour = m_theme.error;
@@ -180,7 +181,6 @@ private:
         // Below the folder's edge, with the words on it.
         const qreal words = QFontMetricsF(m_theme.text).height() * 1.05 + kGrid;
         const qreal y = std::max(top, stage.top() + m_line + std::max<qreal>(5 * kGrid, 2 * kGrid + words / 2));
-        bool told = false;
         std::vector<std::pair<QRectF, int>> targets;
         for (std::size_t i = 0; i < m_fight.fighters.size(); ++i) {
             const bool hit = std::ranges::any_of(m_fight.blows, [&](const Blow& blow) {
@@ -192,23 +192,30 @@ private:
         const QRectF from = sourceOf(true);
         if (from.isEmpty())
             return;
-        for (const auto& [place, index] : targets) {
-            if (place.isEmpty())
-                continue;
-            line(from, place, y, colour, false);
-            told = true;
-        }
-        for (const auto& [place, index] : targets)
-            if (!place.isEmpty() && isWhole())
-                pill({(place.center().x() + from.center().x()) / 2, y}, onWhom(index), colour, 1.05);
-        const SideTotal total = totalOf(m_fight, true);
-        if (told || total.damage == 0)
-            return;
         const QRectF team = inside(m_stage.agents);
-        line(from, {team.left() + team.width() / 4, team.top(), 10, 10}, y, colour, true);
-        if (!isWhole())
+        const auto left = static_cast<qreal>(
+            std::ranges::count_if(targets, [](const auto& target) { return target.first.isEmpty(); }));
+        for (const auto& [place, index] : targets)
+            if (place.isEmpty())
+                over(from, team.center().x(), y, colour);
+            else
+                line(from, place, y, colour, false);
+        qreal named = 0;
+        for (const auto& [place, index] : targets) {
+            const qreal to = place.isEmpty()
+                                 ? from.center().x() - (from.center().x() - team.left()) * ++named / (left + 1)
+                                 : (place.center().x() + from.center().x()) / 2;
+            if (isWhole())
+                pill({to, y}, onWhom(index), colour, 1.05);
+        }
+        const SideTotal total = totalOf(m_fight, true);
+        if (!targets.empty() || total.damage == 0)
             return;
-        pill({(team.left() + team.width() / 4 + from.center().x()) / 2, y}, totalText(total), colour, 1.05);
+        for (const InFight& each : m_fight.fighters)
+            if (const QRectF place = each.foe ? QRectF() : m_at(each.ref); !place.isEmpty())
+                line(from, place, y, colour, true);
+        if (isWhole())
+            pill({(team.center().x() + from.center().x()) / 2, y}, totalText(total), colour, 1.05);
     }
 
     // "4 + 3 = 7 on Mulder"
@@ -227,6 +234,15 @@ private:
                                .arg(totalText(sum))
                                .arg(shortName(fighter(target).card, m_cast));
         return parts.size() > 1 && !sum.nothing ? parts.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + on : on;
+    }
+
+    // Up and along, to nobody.
+    void over(const QRectF& from, qreal to, qreal y, const QColor& colour)
+    {
+        const QPolygonF way({QPointF(from.center().x(), from.top()), QPointF(from.center().x(), y), QPointF(to, y)});
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(pen(colour, 5, false));
+        m_painter.drawPolyline(beginningOf(way, m_way));
     }
 
     void line(const QRectF& from, const QRectF& to, qreal y, const QColor& colour, bool open)

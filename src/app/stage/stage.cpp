@@ -144,6 +144,12 @@ QRect Stage::placeOf(CardRef card) const
     return lies == m_plan.cards.end() ? QRect() : lies->rect;
 }
 
+QRect Stage::onStage(CardRef card) const
+{
+    const QRect place = placeOf(card);
+    return m_plan.stage.rect.contains(place.center()) ? place : QRect();
+}
+
 void Stage::read()
 {
     m_stack = m_game.view().stack;
@@ -357,7 +363,7 @@ void Stage::paintFight(QPainter& painter)
     if (m_fight)
         paintCombat(
             painter, m_plan.stage, *m_fight, m_game.cast(), m_desk.appearance.theme(),
-            [this](CardRef card) { return inside(placeOf(card)); },
+            [this](CardRef card) { return inside(onStage(card)); },
             m_blows.state() == QAbstractAnimation::Running ? m_blows.currentValue().toReal() : 1);
 }
 

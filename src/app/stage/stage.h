@@ -41,6 +41,8 @@ public:
     const std::optional<FightStory>& fight() const { return m_fight; }
     // Where a card lies on the whole board; empty where it does not.
     QRect placeOf(CardRef card) const;
+    // The same of what lies within the folder: whoever has left it, for the Hospital, is marked nowhere.
+    QRect onStage(CardRef card) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

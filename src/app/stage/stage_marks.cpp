@@ -60,7 +60,11 @@ void StageMarks::show(const PlannedStage& planned)
         forget();
     m_planned = planned;
     const Occasion& occasion = m_game.view().occasion;
-    m_revealing = !occasion.window && !occasion.waiting && !resultOf(m_game);
+    const auto isBluff = [&](const CardName& card) {
+        return card.isKnown() && m_game.cast().pool[card.card].type == CardType::Bluff;
+    };
+    const bool waits = occasion.waiting && !isBluff(occasion.waiting->card); // a Bluff is one of those turned over
+    m_revealing = !occasion.window && !waits && !resultOf(m_game);
     setGeometry(planned.rect);
     turnOver();
     raise();
@@ -239,7 +243,7 @@ void StageMarks::paintBeaten(QPainter& painter)
         return;
     const Theme& theme = m_desk.appearance.theme();
     for (const InFight& each : m_stage.fight()->fight.fighters) {
-        const QRectF place = inside(m_stage.placeOf(each.ref));
+        const QRectF place = inside(m_stage.onStage(each.ref));
         if (place.isEmpty() || each.health < 0 || each.health > each.threatened)
             continue;
         const bool agent = each.card.isKnown() && m_game.cast().pool[each.card.card].agent;

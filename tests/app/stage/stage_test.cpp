@@ -356,6 +356,35 @@ TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
         EXPECT_TRUE(said.contains(game.cast().title(fighter.card.card))) << said.toStdString();
 }
 
+// Else the mark of who went to the Hospital would lie on somebody else.
+TEST(StageMarked, OnlyWhatLiesInTheFolderHasAPlaceThere)
+{
+    test::TestProgram program;
+    test::goToTableWithSample(program);
+    program.window().show();
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(test::playPacksUntil(aside, [](const TableGame& at) {
+        const auto& agents = at.seen().players[at.view().sitting].agents;
+        return at.view().fight && !at.waitsForHandOver() &&
+               std::ranges::any_of(agents, [](const SeenAgent& each) { return each.section == Section::Hospital; });
+    }));
+    program.window().table().begin(aside.record());
+    program.window().table().game().takeSeat();
+    const auto& stage = program.find<Stage>("stage");
+    const BoardPlan& plan = program.find<Board>("board").plan();
+    int within = 0;
+    int outside = 0;
+    for (const PlannedCard& card : plan.cards) {
+        if (!card.ref)
+            continue;
+        const bool inFolder = plan.stage.rect.contains(card.rect.center());
+        EXPECT_EQ(stage.onStage(card.ref).isEmpty(), !inFolder);
+        (inFolder ? within : outside) += 1;
+    }
+    EXPECT_GT(within, 1);
+    EXPECT_GT(outside, 1);
+}
+
 // The folder grows from its Site, and the marks come when it is there; nothing moves where one asked for calm.
 TEST(StageMoves, TheFolderGrowsFromItsSite)
 {

@@ -151,6 +151,27 @@ TEST(Hint, KeepsWhatIsWorthTheSameTogether)
     EXPECT_FALSE(said(3).contains("As good")) << said(3).toStdString();
 }
 
+// A card that changes nothing is kept.
+TEST(Hint, AdvisesToPassWhereACardIsWorthNoMore)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::Play));
+    const QStringList names = table.program.window().table().page().decisions().model().names();
+    const ActionList& actions = table.game().actions();
+    ASSERT_TRUE(actions.find(ActionKind::Pass));
+    for (const double behind : {0.004, 0.03}) {
+        Advice advice;
+        advice.best = *actions.find(ActionKind::Play);
+        advice.considered = {{advice.best, 0.46, 32, 0, 0}, {*actions.find(ActionKind::Pass), 0.46, 32, behind, 0.05}};
+        const Hint hint = hintFrom(advice, {table.game().view(), table.game().cast(), names, [](int) { return 0.0; }});
+        ASSERT_EQ(hint.actions.size(), 2u);
+        EXPECT_EQ(hint.actions.front().kind, behind < 0.01 ? ActionKind::Pass : ActionKind::Play);
+        EXPECT_EQ(hint.rows.front().words, hint.best);
+        EXPECT_TRUE(hint.rows.front().advised);
+    }
+}
+
 // What rules of thumb would decide is explained as well.
 TEST(Hint, SaysWhyWhereLittleDependsOnIt)
 {

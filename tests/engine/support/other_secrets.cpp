@@ -37,7 +37,7 @@ void exchange(GameState& state, Seat seat, std::uint8_t a, std::uint8_t b)
 // Cards that have just been turned up: seen by all, though not yet in use.
 bool isTurnedUpNow(const GameState& state, CardRef card)
 {
-    return state.top().kind == FrameKind::Reveal && hostOf(state, card) == state.top().card;
+    return isOpenUnder(state, hostOf(state, card));
 }
 
 // While a text takes cards from under a Site one by one, it knows by their order which it has taken (0231).

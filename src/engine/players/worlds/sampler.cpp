@@ -151,8 +151,7 @@ bool Sampler::unknown(CardRef card) const
     for (const Frame& frame : std::span(m_real.frames).first(m_real.depth)) // all have seen what was played
         if (frame.kind == FrameKind::Card && frame.card == card)
             return false;
-    return isHidden(m_state, card) && !knows(m_state, m_observer, card) &&
-           !(m_state.top().kind == FrameKind::Reveal && hostOf(m_state, card) == m_state.top().card);
+    return isHidden(m_state, card) && !knows(m_state, m_observer, card) && !isOpenUnder(m_state, hostOf(m_state, card));
 }
 
 namespace {

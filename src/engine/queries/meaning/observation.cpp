@@ -87,7 +87,7 @@ void seeSite(const GameState& state, Seat observer, CardRef site, const Attached
     seen.card = cardIndex(state, site);
     seen.directed = directedAt(state, site);
     seen.team = teamAt(state, site);
-    const bool turnedUp = state.top().kind == FrameKind::Reveal && state.top().card == site;
+    const bool turnedUp = isOpenUnder(state, site);
     attached.forEachWith(site, [&](CardRef card) {
         if (turnedUp || !isFaceDown(state, card)) {
             seen.open.push_back(seenCard(state, card));

@@ -5,6 +5,9 @@
 #include "engine/state/state.h"
 #include "engine/state/thing.h"
 
+#include <algorithm>
+#include <span>
+
 namespace dossier {
 
 // The card that `card` lies under or on, or the empty reference.
@@ -104,5 +107,14 @@ int priceOf(const GameState& state, CardRef card);
 
 // What stays on the table, or comes back to it, keeps its tokens; an Agent in training too (OQ-85).
 bool bearsTokens(Place place);
+
+// BLUFF-25: the cards under this Site lie open until the last of its Bluffs has been used, also while one of them waits
+// for an answer.
+inline bool isOpenUnder(const GameState& state, CardRef site)
+{
+    return std::ranges::any_of(std::span(state.frames).first(state.depth), [&](const Frame& frame) {
+        return frame.kind == FrameKind::Reveal && frame.card == site;
+    });
+}
 
 } // namespace dossier
