@@ -126,6 +126,7 @@ double worthInHand(const PlayerView& sight, CardIndex card)
     constexpr double kSolvable = 2.6;
     constexpr double kServing = 1.5; // a Witness, beyond what any is worth
     constexpr double kInCheck = 4;
+    constexpr double kTurning = 12; // before whoever only helps
     const CardFacts& facts = sight.facts(card);
     if (facts.type == CardType::Site) {
         constexpr double kAtOnce = 2;
@@ -140,7 +141,9 @@ double worthInHand(const PlayerView& sight, CardIndex card)
     if (facts.type == CardType::Witness) {
         const CheckView check = sight.check();
         const bool payable = facts.cost <= sight.own().rp;
-        if (check.seat == sight.self() && payable && serves(facts, check.ability))
+        if (check.seat == sight.self() && payable && turnsCheck(sight, check, card))
+            worth += kTurning - 0.1 * facts.cost;
+        else if (check.seat == sight.self() && payable && serves(facts, check.ability))
             worth += kInCheck + facts.cost;
         else if (servesOwnSite(sight, facts))
             worth += kServing + 0.1 * facts.cost;

@@ -152,6 +152,9 @@ TEST_F(SupervisorPurchases, FetchAWitnessWhenACheckWantsHim)
         game.pass();
     ASSERT_LT(seen().check.level, seen().check.needed);
     EXPECT_GT(gainOf(kContacts), 0);
+    for (int witness = 184; witness < 192; ++witness)
+        game.toDiscard(0, witness);
+    EXPECT_LE(gainOf(kContacts), 0) << "whoever would serve is in the deck no more";
 }
 
 // PLAY-46: nothing lies there to come back.
