@@ -91,15 +91,7 @@ bool hasSiteForIdle(const PlayerView& sight)
 {
     if (!sight.active() || sight.seen.phase >= Phase::CaseAssignment)
         return false;
-    const AgentSet fit = sight.fit(sight.self());
-    const AgentSet idle = fit & ~SitePlan(sight, fit, true).agents();
-    for (int index = 0; idle != 0 && index < sight.match.cardCount(sight.self()); ++index) {
-        const CardIndex card = sight.match.card(sight.self(), index);
-        if (sight.facts(card).type == CardType::Site && passes(sight, sight.self(), idle, card) &&
-            toldBy(sight, card) > 0)
-            return true;
-    }
-    return false;
+    return siteForIdle(sight, SitePlan(sight, sight.fit(sight.self()), true)).has_value();
 }
 
 } // namespace
