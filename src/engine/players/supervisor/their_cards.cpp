@@ -39,8 +39,7 @@ CardIndex shownCard(const PlayerView& sight, Thing thing)
 
 namespace {
 
-// How far a card of an opponent's takes the level of this check down, for the fewest points that spoil it: 0 where it
-// does not, or where they are more than there are.
+// Whether a card of an opponent's makes a check fail that would pass, and for how many of his points at least.
 struct Spoiling
 {
     bool spoils = false;
