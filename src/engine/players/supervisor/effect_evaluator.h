@@ -40,6 +40,7 @@ private:
     void set(const SetStep& step, double weight);
     void change(const QuantityOf& quantity, int amount, double weight);
     const SeenAgent* whoseSkill(const QuantityOf& quantity) const;
+    int skillLeft(const SeenAgent& agent) const;
     bool servesCheck() const;
     int amountOf(const Amount& amount) const;
     bool canName(Ability ability) const;

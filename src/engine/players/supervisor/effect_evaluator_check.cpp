@@ -98,7 +98,16 @@ void EffectEvaluator::add(const AddStep& step, double weight)
     const int amount = amountOf(step.by);
     change(step.to, amount, weight);
     if (const SeenAgent* agent = whoseSkill(step.to))
-        m_worth.margin += std::max(amount, -m_sight.skillOf(*agent, m_check.ability));
+        m_worth.margin += std::max(amount, -skillLeft(*agent));
+}
+
+// What he brings to the check as far as it can be seen: what the level lacks of what its Team is printed with may have
+// been taken from him, and nobody loses twice what he has (BLUFF-10).
+int EffectEvaluator::skillLeft(const SeenAgent& agent) const
+{
+    const int skill = m_sight.skillOf(agent, m_check.ability);
+    const int lost = m_sight.levelOf(m_check.seat, m_check.members, m_check.ability) - m_check.level;
+    return std::clamp(skill - std::max(0, lost), 0, std::max(0, skill));
 }
 
 void EffectEvaluator::set(const SetStep& step, double weight)

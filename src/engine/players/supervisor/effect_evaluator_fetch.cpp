@@ -58,6 +58,19 @@ bool isOfKind(SelectorKind kind, CardType type)
     }
 }
 
+// Copies of a card of the own list that may still be in the deck, for he has not seen them elsewhere.
+int copiesLeft(const PlayerView& sight, CardIndex card)
+{
+    const SeenPlayer& own = sight.own();
+    int copies = 0;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
+        copies += sight.match.card(sight.self(), index) == card ? 1 : 0;
+    const auto isIt = [card](const SeenCard& one) { return one.card == card; };
+    copies -= static_cast<int>(std::ranges::count_if(sight.seen.hand, isIt) + std::ranges::count_if(own.table, isIt) +
+                               std::ranges::count(own.discard, card));
+    return copies;
+}
+
 // One of the own deck that turns the check alone, and can be paid once `price` is.
 bool hasWitnessFor(const PlayerView& sight, const CheckView& check, double price)
 {
@@ -66,12 +79,9 @@ bool hasWitnessFor(const PlayerView& sight, const CheckView& check, double price
     for (int index = 0; index < sight.match.cardCount(sight.self()); ++index) {
         const CardIndex card = sight.match.card(sight.self(), index);
         const CardFacts& facts = sight.facts(card);
-        const Effect* effect = facts.type == CardType::Witness ? sight.match.effect(card) : nullptr;
-        if (!effect || !serves(facts, check.ability) || facts.cost + price > sight.own().rp)
-            continue;
-        for (const EffectForm& form : effect->forms)
-            if (worthOf(sight, check, *effect, form, {.kind = ActionKind::Play}).margin + check.margin() >= 0)
-                return true;
+        if (facts.type == CardType::Witness && facts.cost + price <= sight.own().rp && turnsCheck(sight, check, card) &&
+            copiesLeft(sight, card) > 0)
+            return true;
     }
     return false;
 }
@@ -81,15 +91,7 @@ bool hasSiteForIdle(const PlayerView& sight)
 {
     if (!sight.active() || sight.seen.phase >= Phase::CaseAssignment)
         return false;
-    const AgentSet fit = sight.fit(sight.self());
-    const AgentSet idle = fit & ~SitePlan(sight, fit, true).agents();
-    for (int index = 0; idle != 0 && index < sight.match.cardCount(sight.self()); ++index) {
-        const CardIndex card = sight.match.card(sight.self(), index);
-        if (sight.facts(card).type == CardType::Site && passes(sight, sight.self(), idle, card) &&
-            toldBy(sight, card) > 0)
-            return true;
-    }
-    return false;
+    return siteForIdle(sight, SitePlan(sight, sight.fit(sight.self()), true)).has_value();
 }
 
 } // namespace

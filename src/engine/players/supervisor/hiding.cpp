@@ -29,14 +29,14 @@ CheckView likelyCheck(const PlayerView& sight, const SeenSite& site)
     return best;
 }
 
-// Keywords that its Activators ask of the Site.
-bool fitsSite(const PlayerView& sight, const CardFacts& bluff, const CardFacts& site)
+} // namespace
+
+bool fitsSite(const CardFacts& bluff, const CardFacts& site)
 {
     for (int skill = 0; skill < kSkills; ++skill) {
         if (bluff.has(activatorOf(static_cast<Ability>(skill))) && !site.has(static_cast<Keyword>(skill)))
             return false;
     }
-    static_cast<void>(sight);
     return true;
 }
 
@@ -44,6 +44,8 @@ bool checksFor(const TextCondition& condition, const CheckView& check)
 {
     return condition.kind != ConditionKind::CheckIn || (condition.abilities.bits() >> check.ability & 1u) != 0;
 }
+
+namespace {
 
 struct Hidden
 {
@@ -146,7 +148,7 @@ Action hide(const PlayerView& sight, const ActionList& actions)
         if (index == kNoCardIndex || !site)
             continue;
         const CardFacts& facts = sight.facts(index);
-        if (facts.type != CardType::Bluff || !fitsSite(sight, facts, sight.facts(site->card)))
+        if (facts.type != CardType::Bluff || !fitsSite(facts, sight.facts(site->card)))
             continue;
         const CheckView check = likelyCheck(sight, *site);
         if (check.seat == kNoSeat || check.margin() < 0)

@@ -5,6 +5,11 @@
 
 namespace dossier {
 
+// Keywords that its Activators ask of the Site.
+bool fitsSite(const CardFacts& bluff, const CardFacts& site);
+// Whether what a text asks of a check, if anything, holds of this one.
+bool checksFor(const TextCondition& condition, const CheckView& check);
+
 Action hide(const PlayerView& sight, const ActionList& actions);
 Action useBluffs(const PlayerView& sight, const ActionList& actions);
 

@@ -96,6 +96,40 @@ Action placeSite(const PlayerView& sight, const ActionList& actions)
     return passOr(actions);
 }
 
+namespace {
+
+// What the other Sites of this turn want of the pool, and who helps there.
+int wantedBeside(const PlayerView& sight, CardRef site)
+{
+    int wanted = 0;
+    for (const SiteAim& aim : SitePlan(sight, sight.freeIn(sight.self(), Section::Field), true).aims())
+        wanted += (aim.site == site ? 0 : aim.cost) + aim.helpCost;
+    return wanted;
+}
+
+// A token does not come back: it pays where the pool does not reach for all of this turn, else no Site that is cheaper
+// than those of the own deck usually are, for dearer ones will come.
+bool deservesToken(const PlayerView& sight, CardRef ref, const CardFacts& site)
+{
+    const int dearer = static_cast<int>(std::ranges::count_if(sight.seen.hand, [&](const SeenCard& card) {
+        return sight.facts(card.card).type == CardType::Site && sight.facts(card.card).cost > site.cost;
+    }));
+    if (dearer >= siteTokens(sight))
+        return false;
+    if (sight.own().rp < site.cost + wantedBeside(sight, ref))
+        return true;
+    int sites = 0;
+    int costs = 0;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index)
+        if (const CardFacts& facts = sight.facts(sight.match.card(sight.self(), index)); facts.type == CardType::Site) {
+            ++sites;
+            costs += facts.cost;
+        }
+    return site.cost * sites >= costs;
+}
+
+} // namespace
+
 // A token is worth the more the more the Site costs: it waits where as many dearer ones are in hand. What is dedicated
 // is there again in the next turn; beside a token, which pays the whole, it would be spent for nothing.
 Action payWith(const PlayerView& sight, const ActionList& actions)
@@ -113,10 +147,7 @@ Action payWith(const PlayerView& sight, const ActionList& actions)
     const CardFacts* site = sight.factsOf(sight.seen.about.card);
     if (!token || !site)
         return dedicated ? *dedicated : actions[actions.size() - 1];
-    const auto dearer = std::count_if(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
-        return sight.facts(card.card).type == CardType::Site && sight.facts(card.card).cost > site->cost;
-    });
-    const bool spendsToken = dearer < siteTokens(sight);
+    const bool spendsToken = deservesToken(sight, sight.seen.about.card, *site);
     if (dedicated && (!spendsToken || most >= site->cost))
         return *dedicated;
     return spendsToken ? *token : passOr(actions);

@@ -4,6 +4,7 @@
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/players/supervisor/supervisor_odds.h"
+#include "engine/players/supervisor/their_cards.h"
 #include "engine/state/state.h"
 
 #include <algorithm>
@@ -67,6 +68,21 @@ bool fetchesPicked(const Effect& effect)
     });
 }
 
+// Whether it is lent: then it serves who picks, in his own turn.
+bool borrowsPicked(const Effect& effect)
+{
+    return findStep<BorrowStep>(effect.program, [](const BorrowStep& step) { return isPicked(step.what); }) != nullptr;
+}
+
+// What has been shown is weighed by the card itself: lent by what it does here, else by what its player would do.
+double worthOfPicked(const PlayerView& sight, const Effect* effect, Thing thing)
+{
+    const CardIndex shown = effect && picksShown(*effect) ? shownCard(sight, thing) : kNoCardIndex;
+    if (shown == kNoCardIndex)
+        return worthOfThing(sight, thing);
+    return borrowsPicked(*effect) ? worthInHand(sight, shown) : worthToOpponent(sight, thing.seat(), shown);
+}
+
 } // namespace
 
 Action pick(const PlayerView& sight, const ActionList& actions)
@@ -84,7 +100,7 @@ Action pick(const PlayerView& sight, const ActionList& actions)
         const CardRef card = action.target.isCard() ? action.target.card() : CardRef();
         const bool known = own && card && card.index() < sight.match.cardCount(card.owner());
         const double worth = fetches && known ? worthInHand(sight, sight.match.card(card.owner(), card.index()))
-                                              : worthOfThing(sight, action.target);
+                                              : worthOfPicked(sight, effect, action.target);
         const double value = harmful && own ? -worth : worth;
         if (!best || value > most) {
             most = value;

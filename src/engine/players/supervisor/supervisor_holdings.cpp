@@ -10,38 +10,47 @@ namespace dossier {
 
 namespace {
 
-bool holdsAdversary(const PlayerView& sight)
+// Of another player's hand what has been seen.
+bool holdsAdversary(const PlayerView& sight, Seat seat)
 {
-    return std::any_of(sight.seen.hand.begin(), sight.seen.hand.end(), [&](const SeenCard& card) {
-        return sight.facts(card.card).type == CardType::Adversary && sight.facts(card.card).cost <= sight.own().cp + 2;
-    });
+    const SeenPlayer& player = sight.player(seat);
+    const auto affordable = [&](CardIndex card) {
+        return sight.facts(card).type == CardType::Adversary && sight.facts(card).cost <= player.cp + 2;
+    };
+    if (seat != sight.self())
+        return std::ranges::any_of(player.knownHand, affordable);
+    return std::ranges::any_of(sight.seen.hand, [&](const SeenCard& card) { return affordable(card.card); });
 }
 
 // CP for it will hardly be there in the next turn of an opponent; face down a Bluff costs 1 less (BLUFF-7).
-bool isBeyondReach(const PlayerView& sight, const CardFacts& facts)
+bool isBeyondReach(const CardFacts& facts, int cp)
 {
     constexpr int kToCome = 2; // CP, of what an Agent produces or a card brings
     const int less = facts.type == CardType::Bluff ? 1 : 0;
-    return facts.pool == Pool::Conspiracy && !facts.xCost && facts.cost - less > sight.own().cp + kToCome;
+    return facts.pool == Pool::Conspiracy && !facts.xCost && facts.cost - less > cp + kToCome;
 }
 
-// How much a card for the own turn or the opponents' is worth before anybody knows where it will serve.
-double generalWorth(const PlayerView& sight, CardIndex card)
+} // namespace
+
+double worthUnplaced(const PlayerView& sight, Seat seat, CardIndex card)
 {
     constexpr double kBeyondReach = 0.5;
     const CardFacts& facts = sight.facts(card);
     const Effect* effect = sight.match.effect(card);
-    if (isBeyondReach(sight, facts))
+    const int cp = sight.player(seat).cp;
+    if (isBeyondReach(facts, cp))
         return kBeyondReach;
     switch (facts.type) {
     case CardType::Bluff:
         return facts.xCost ? 2.5 : 2.0;
     case CardType::Adversary:
-        return facts.cost <= sight.own().cp + 5 ? 2.5 : 1.2;
+        return facts.cost <= cp + 5 ? 2.5 : 1.2;
     case CardType::Witness:
         return 1.2;
     case CardType::Combat:
-        return facts.pool == Pool::Resource ? 0.6 : facts.pool == Pool::Conspiracy && holdsAdversary(sight) ? 1.8 : 0.8;
+        return facts.pool == Pool::Resource                                    ? 0.6
+               : facts.pool == Pool::Conspiracy && holdsAdversary(sight, seat) ? 1.8
+                                                                               : 0.8;
     case CardType::Equipment:
         return 1.2;
     case CardType::Event:
@@ -52,6 +61,8 @@ double generalWorth(const PlayerView& sight, CardIndex card)
         return effect ? 1 : 0.5;
     }
 }
+
+namespace {
 
 // A Witness is of use at the Sites that ask for his skill (WIT-11).
 bool servesOwnSite(const PlayerView& sight, const CardFacts& facts)
@@ -75,7 +86,7 @@ Holdings::Holdings(const PlayerView& sight)
         if (m_count == kMost)
             break;
         m_cards[static_cast<std::size_t>(m_count)] = card.ref;
-        m_worth[static_cast<std::size_t>(m_count++)] = generalWorth(sight, card.card);
+        m_worth[static_cast<std::size_t>(m_count++)] = worthUnplaced(sight, sight.self(), card.card);
     }
     rankSites(sight);
 }
@@ -115,6 +126,7 @@ double worthInHand(const PlayerView& sight, CardIndex card)
     constexpr double kSolvable = 2.6;
     constexpr double kServing = 1.5; // a Witness, beyond what any is worth
     constexpr double kInCheck = 4;
+    constexpr double kTurning = 12; // before whoever only helps
     const CardFacts& facts = sight.facts(card);
     if (facts.type == CardType::Site) {
         constexpr double kAtOnce = 2;
@@ -125,11 +137,13 @@ double worthInHand(const PlayerView& sight, CardIndex card)
             return kSolvable + kAtOnce + 0.1 * told;
         return told > 0 && passes(sight, sight.self(), ~AgentSet{0}, card) ? kSolvable + 0.1 * told : 0.4;
     }
-    double worth = generalWorth(sight, card);
+    double worth = worthUnplaced(sight, sight.self(), card);
     if (facts.type == CardType::Witness) {
         const CheckView check = sight.check();
         const bool payable = facts.cost <= sight.own().rp;
-        if (check.seat == sight.self() && payable && serves(facts, check.ability))
+        if (check.seat == sight.self() && payable && turnsCheck(sight, check, card))
+            worth += kTurning - 0.1 * facts.cost;
+        else if (check.seat == sight.self() && payable && serves(facts, check.ability))
             worth += kInCheck + facts.cost;
         else if (servesOwnSite(sight, facts))
             worth += kServing + 0.1 * facts.cost;

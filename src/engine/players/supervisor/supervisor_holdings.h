@@ -31,6 +31,10 @@ private:
 // What a card that is not in hand yet would be worth there, after what he holds.
 double worthInHand(const PlayerView& sight, CardIndex card);
 
+// How much a card for the own turn or another player's is worth to this player before anybody knows where it will
+// serve.
+double worthUnplaced(const PlayerView& sight, Seat seat, CardIndex card);
+
 // CP that it is sold for (BRIEF-14, BRIEF-15, BRIEF-17).
 int yieldOf(const CardFacts& facts);
 

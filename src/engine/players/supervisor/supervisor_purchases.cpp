@@ -50,10 +50,13 @@ int playedBy(const SitePlan& plan)
     return cards;
 }
 
-// RP left to buy with once a plan is paid for.
-int leftFor(const SitePlan& plan, int rp)
+// RP left to buy with once a plan is paid for, and a Site for whom it leaves idle: it may be among the cards.
+int leftFor(const PlayerView& sight, const SitePlan& plan)
 {
-    return rp - (plan.cost() == 0 ? kSavedForSites : plan.cost());
+    const int rp = sight.own().rp;
+    if (plan.cost() == 0)
+        return rp - kSavedForSites;
+    return rp - plan.cost() - siteForIdle(sight, plan).value_or(0);
 }
 
 bool ownTurnIsNext(const PlayerView& sight)
@@ -112,6 +115,20 @@ int boundPoints(const PlayerView& sight, const ActionList& actions)
 
 } // namespace
 
+std::optional<int> siteForIdle(const PlayerView& sight, const SitePlan& plan)
+{
+    const AgentSet idle = sight.fit(sight.self()) & ~plan.agents();
+    std::optional<int> cheapest;
+    for (int index = 0; idle != 0 && index < sight.match.cardCount(sight.self()); ++index) {
+        const CardIndex card = sight.match.card(sight.self(), index);
+        const CardFacts& facts = sight.facts(card);
+        if (facts.type == CardType::Site && (!cheapest || facts.cost < *cheapest) &&
+            passes(sight, sight.self(), idle, card) && toldBy(sight, card) > 0)
+            cheapest = facts.cost;
+    }
+    return cheapest;
+}
+
 bool hasRoomFor(const PlayerView& sight, int cards, int spent)
 {
     if (sight.match.options().game == Game::Basic)
@@ -139,7 +156,7 @@ Action buyCards(const PlayerView& sight, const ActionList& actions)
     if (sight.active()) {
         const SitePlan plan(sight, sight.fit(sight.self()), true);
         const int bound = boundPoints(sight, actions);
-        wanted = std::min(bound + std::max(0, leftFor(plan, sight.own().rp)), roomWith(sight, playedBy(plan)));
+        wanted = std::min(bound + std::max(0, leftFor(sight, plan)), roomWith(sight, playedBy(plan)));
     } else
         wanted = std::min(sparePoints(sight), roomWith(sight, 0));
     Action best = passOr(actions);

@@ -3,7 +3,11 @@
 
 #include "engine/players/supervisor/player_view.h"
 
+#include <optional>
+
 namespace dossier {
+
+class SitePlan;
 
 // Cards in hand beyond so many are of no use in the own turn, whoever looks ahead: some are played, seven are kept.
 inline constexpr int kMostInOwnTurn = 13;
@@ -15,6 +19,9 @@ bool hasRoomFor(const PlayerView& sight, int cards, int spent);
 int sparePoints(const PlayerView& sight);
 // Whether he would rather begin his own turn, which comes next, with fewer cards: its RP buy better ones.
 bool holdsTooMany(const PlayerView& sight);
+
+// What the cheapest Site of the own list costs that tells something and is passed by those whom this plan leaves idle.
+std::optional<int> siteForIdle(const PlayerView& sight, const SitePlan& plan);
 
 Action buyCards(const PlayerView& sight, const ActionList& actions);
 

@@ -40,6 +40,15 @@ Worth worthOf(const PlayerView& sight, const CheckView& check, const Action& act
     return worth;
 }
 
+bool turnsCheck(const PlayerView& sight, const CheckView& check, CardIndex witness)
+{
+    const Effect* effect = sight.match.effect(witness);
+    return effect && check.margin() < 0 && serves(sight.facts(witness), check.ability) &&
+           std::ranges::any_of(effect->forms, [&](const EffectForm& form) {
+               return worthOf(sight, check, *effect, form, {.kind = ActionKind::Play}).margin + check.margin() >= 0;
+           });
+}
+
 namespace {
 
 // PLAY-56, as far as it can be seen.

@@ -23,6 +23,9 @@ Worth worthOf(const PlayerView& sight, const CheckView& check, const Effect& eff
 // Of a choice that plays or uses a card; nothing where its card has no such text.
 Worth worthOf(const PlayerView& sight, const CheckView& check, const Action& action);
 
+// Whether this Witness alone makes a check pass that fails without him.
+bool turnsCheck(const PlayerView& sight, const CheckView& check, CardIndex witness);
+
 // What the player gives for it: points, tokens, the card itself where it would stay.
 double priceOf(const PlayerView& sight, const Action& action);
 

@@ -150,6 +150,22 @@ TEST_F(SupervisorPlans, SpendTokensOnTheDearerSites) // OQ-75
     EXPECT_EQ(Supervisor(game.match).choose(seen(), dedicated).kind, ActionKind::PayWith);
 }
 
+// A cheap Site gets one only where the pool does not reach.
+TEST_F(SupervisorPlans, KeepTokensWhereThePoolPays) // OQ-75
+{
+    hold(0, {kTwofoldSite});
+    standIn(Section::Field);
+    game.state.player(0).rp = 10;
+    game.passUntil(ActionKind::PlaceSite);
+    game.take({.kind = ActionKind::PlaceSite, .seat = 1, .card = game.card(0, kTwofoldSite)});
+    ASSERT_TRUE(game.offers(ActionKind::PayWith));
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+    game.toHand(0, kScullySite);
+    EXPECT_EQ(choice().kind, ActionKind::Pass) << "there are points for both";
+    game.state.player(0).rp = 2;
+    EXPECT_EQ(choice().kind, ActionKind::PayWith);
+}
+
 TEST_F(SupervisorPlans, RequisitionWhatASiteIsPassedBy) // REQ-1
 {
     game.passUntil(ActionKind::BuyCards);

@@ -120,4 +120,27 @@ TEST_F(SupervisorHinders, FightsAdversariesByTheirTexts)
         EXPECT_LE(worthOfAttacker(number).margin, -4) << number; // Scully is out before they are through with it
 }
 
+// BLUFF-10: what one Bluff has taken from an Agent the next cannot take again.
+TEST_F(SupervisorHinders, TakesNothingTwice)
+{
+    constexpr int kTakesMedical = 93; // 1, 2, 3, 4 from MEDICAL of one Agent, too
+    constexpr int kOfAgent = 1;       // that way to use it
+    constexpr int kScullysMedical = 4;
+    standIn(Section::Field);
+    const Observation observed = observation(game.state, 1);
+    const PlayerView sight{game.match, observed};
+    const AgentSet all = sight.fit(0);
+    const auto medical = abilityOf(Skill::Medical);
+    const auto left = [&](int taken) {
+        const CheckView check{0, medical, 1, sight.levelOf(0, all, medical) - taken, all};
+        const CardIndex bluff = test::cardNumbered(kTakesMedical);
+        const Effect& effect = *game.match.effect(bluff);
+        const Action use{.kind = ActionKind::UseBluff, .number = 3, .target = game.card(0, 172)};
+        return -worthOf(sight, check, effect, effect.forms.at(kOfAgent), use).margin;
+    };
+    EXPECT_EQ(left(0), kScullysMedical);
+    EXPECT_EQ(left(3), 1);
+    EXPECT_EQ(left(kScullysMedical), 0);
+}
+
 } // namespace dossier

@@ -66,6 +66,18 @@ TEST_F(SupervisorPurchases, HaveRoomInTheHand)
     EXPECT_LE(choice().number, 8);
 }
 
+// BRIEF-9: what he buys may be a Site for whom his plan leaves idle; it wants to be paid, too.
+TEST_F(SupervisorPurchases, LeavePointsForASiteAmongThem)
+{
+    constexpr int kPlanned = 2; // RP; Scully alone passes it
+    constexpr int kCheapest = 1;
+    game.passUntil(ActionKind::BuyCards);
+    hold(0, {kLyingSite});
+    game.state.player(0).rp = 10;
+    game.state.frames[0].as<TurnFrame>().forCards = 0; // Mulder's
+    EXPECT_EQ(choice().number, 10 - kPlanned - kCheapest);
+}
+
 // BRIEF-20, DEBRIEF-3: in another player's turn, too.
 TEST_F(SupervisorPurchases, HaveRoomInTheHandOfAnOpponent)
 {
@@ -152,6 +164,9 @@ TEST_F(SupervisorPurchases, FetchAWitnessWhenACheckWantsHim)
         game.pass();
     ASSERT_LT(seen().check.level, seen().check.needed);
     EXPECT_GT(gainOf(kContacts), 0);
+    for (int witness = 184; witness < 192; ++witness)
+        game.toDiscard(0, witness);
+    EXPECT_LE(gainOf(kContacts), 0) << "whoever would serve is in the deck no more";
 }
 
 // PLAY-46: nothing lies there to come back.
