@@ -306,6 +306,7 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
     const KeptGame facts = *kept;
     auto record = KeptGames::of(m_desk).load(id, KeptGames::Use::PlayedOn);
     if (!record) {
+    m_desk.notices.again(Attempt::Reading);
         m_settingUp = true;
         return show(Games);
     }
@@ -439,6 +440,7 @@ bool TablePanel::openFile(const QString& file)
     const QString name = QFileInfo(file).fileName();
     if (const KeptGame* kept = KeptGames::of(m_desk).findFile(file)) {
         const bool over = kept->isFinished();
+    m_desk.notices.again(Attempt::Reading);
         openKept(kept->id, over);
         if (!over)
             m_desk.notices.say(tr("%1 is one of the games that are kept: it goes on where it was left.").arg(name));
@@ -446,7 +448,7 @@ bool TablePanel::openFile(const QString& file)
     }
     const WholeFile source = readWhole(file);
     if (!source.why.isEmpty()) {
-        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why));
+        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why), Attempt::Reading);
         return false;
     }
     try {
@@ -479,7 +481,8 @@ bool TablePanel::openFile(const QString& file)
                                              static_cast<qsizetype>(played.refusal.rule.text().size()))));
         return true;
     } catch (const JsonError& error) {
-        m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)));
+        m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)),
+                            Attempt::Reading);
     }
     return false;
 }
