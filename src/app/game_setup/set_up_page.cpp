@@ -124,6 +124,7 @@ QWidget* SetUpPage::createRules()
     all->setSpacing(2 * kGrid);
     all->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
     all->addWidget(m_unfold, 0, Qt::AlignLeft);
+    all->addWidget(new XFileButton(m_rules, false, page), 0, Qt::AlignLeft);
     all->addWidget(m_switches, 1);
     all->addStretch(0);
     return page;
@@ -238,7 +239,6 @@ void SetUpPage::seatPersons()
     if (std::exchange(m_untouched, false))
         for (SeatFields* seat : m_seats)
             seat->setPlayer({});
-}
     recallNames();
 }
 
@@ -262,6 +262,7 @@ void SetUpPage::rememberNames()
         if (m_seats[seat]->isPerson())
             names[static_cast<qsizetype>(seat)] = m_seats[seat]->givenName();
     m_desk.settings.setPersonNames(names);
+}
 
 void SetUpPage::seat(const QStringList& decks)
 {
@@ -272,9 +273,9 @@ void SetUpPage::seat(const QStringList& decks)
         m_seats[static_cast<std::size_t>(i)]->setPlayer({});
         m_seats[static_cast<std::size_t>(i)]->setDeck(decks.at(i));
     }
-}
     if (!decks.isEmpty())
         recallNames();
+}
 
 Game SetUpPage::game() const
 {
