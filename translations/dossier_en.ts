@@ -501,6 +501,13 @@
             <numerusform>Which %n Agents go on in spite of %1?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>To which pool do(es) the %n point(s) of %1 go?</source>
+        <translation>
+            <numerusform>To which pool does the %n point of %1 go?</numerusform>
+            <numerusform>To which pool do the %n points of %1 go?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckSheet</name>
@@ -1441,6 +1448,16 @@
         <translation>
             <numerusform>%1 still suspects %n X-File.</numerusform>
             <numerusform>%1 still suspects %n X-Files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dossier::CardChoice</name>
+    <message numerus="yes">
+        <source>Not known: %n card(s) come(s) near (↓), or type</source>
+        <translation>
+            <numerusform>Not known: %n card comes near (↓), or type</numerusform>
+            <numerusform>Not known: %n cards come near (↓), or type</numerusform>
         </translation>
     </message>
 </context>

@@ -3197,10 +3197,6 @@
         <translation>Qu’est-ce qui paie %1&#x202f;?</translation>
     </message>
     <message>
-        <source>To which pool do the points of %1 go?</source>
-        <translation>Vers quelle réserve vont les points de %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>With which part of its Team does the card go?</source>
         <translation>Avec quelle partie de son Équipe va la carte&#x202f;?</translation>
     </message>
@@ -3438,6 +3434,13 @@
     <message>
         <source>Who fights alone because of %1?</source>
         <translation>Qui se bat seul à cause de %1&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>To which pool do(es) the %n point(s) of %1 go?</source>
+        <translation>
+            <numerusform>Vers quelle réserve va %n point de %1&#x202f;?</numerusform>
+            <numerusform>Vers quelle réserve vont les %n points de %1&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5431,14 @@
     <message>
         <source>nothing of what it changed is kept</source>
         <translation>rien de ce qu’elle a changé n’est conservé</translation>
+    </message>
+    <message>
+        <source>the table card, which other programs read, is another than was written</source>
+        <translation>la carte de la table, que d’autres programmes lisent, est une autre que celle qui était écrite</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of a card; the card is %2</source>
+        <translation>«&#x202f;%1&#x202f;» n’est le numéro d’aucune carte&#x202f;; la carte est %2</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +7977,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1 [%2] is of a set that this deck may not use.</source>
         <translation>%1 [%2] est d’une série que ce deck ne peut pas utiliser.</translation>
+    </message>
+    <message>
+        <source>%1 is no Agent: the starting Team holds Agents alone.</source>
+        <translation>%1 n’est pas un Agent&#x202f;: l’Équipe de départ ne contient que des Agents.</translation>
+    </message>
+    <message>
+        <source>%1 is no X-File: a deck protects an X-File.</source>
+        <translation>%1 n’est pas un X-File&#x202f;: un deck protège un X-File.</translation>
     </message>
 </context>
 <context>
@@ -10884,6 +10903,21 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     </message>
 </context>
 <context>
+    <name>WayBack</name>
+    <message>
+        <source>The game before is kept in the list of games.</source>
+        <translation>La partie d’avant est gardée dans la liste des parties.</translation>
+    </message>
+    <message>
+        <source>The game before, in which nobody had chosen anything, is not kept.</source>
+        <translation>La partie d’avant, où personne n’avait rien choisi, n’est pas gardée.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Y revenir</translation>
+    </message>
+</context>
+<context>
     <name>WhiskerWords</name>
     <message>
         <source>%1 % (%2 to %3)</source>
@@ -11366,6 +11400,13 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Not known</source>
         <translation>Inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known: %n card(s) come(s) near (↓), or type</source>
+        <translation>
+            <numerusform>Inconnue&#x202f;: %n carte s’en approche (↓), ou tapez</numerusform>
+            <numerusform>Inconnue&#x202f;: %n cartes s’en approchent (↓), ou tapez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12036,6 +12077,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>Copies you are still looking for</source>
         <translation>Exemplaires que vous cherchez encore</translation>
     </message>
+    <message>
+        <source>Copies that lie in decks marked as built; a deck that is only an idea needs none</source>
+        <translation>Exemplaires qui se trouvent dans des decks marqués comme montés&#x202f;; un deck qui n’est qu’une idée n’en demande pas</translation>
+    </message>
 </context>
 <context>
     <name>dossier::CollectionPage</name>
@@ -12074,10 +12119,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Lent</source>
         <translation>Prêtées</translation>
-    </message>
-    <message>
-        <source>In decks</source>
-        <translation>Dans des decks</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -12174,6 +12215,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Show what you own</source>
         <translation>Montrer ce que vous possédez</translation>
+    </message>
+    <message>
+        <source>In built decks</source>
+        <translation>Dans des decks montés</translation>
     </message>
 </context>
 <context>
@@ -12766,6 +12811,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà votre première carte.</translat
     <message>
         <source>Decoy under %1: discarded once turned up</source>
         <translation>Leurre sous %1&#x202f;: défaussé une fois retourné</translation>
+    </message>
+    <message>
+        <source>not enough as the Teams are</source>
+        <translation>insuffisant avec les Équipes actuelles</translation>
     </message>
 </context>
 <context>
@@ -14002,10 +14051,6 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>L’impression que désigne un titre qui en a plusieurs</translation>
     </message>
     <message>
-        <source>Ask for the printing</source>
-        <translation>Demander l’impression</translation>
-    </message>
-    <message>
         <source>Printing: %1</source>
         <translation>Impression&#x202f;: %1</translation>
     </message>
@@ -14024,6 +14069,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>Any set</source>
         <translation>Toutes les séries</translation>
+    </message>
+    <message>
+        <source>Printing: ask each time</source>
+        <translation>Impression&#x202f;: demander à chaque fois</translation>
     </message>
 </context>
 <context>
@@ -17535,10 +17584,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>&amp;Opposants</translation>
     </message>
     <message>
-        <source>There is no deck to play. Make one in Decks, or import one.</source>
-        <translation>Il n’y a pas de deck à jouer. Créez-en un dans Decks, ou importez-en un.</translation>
-    </message>
-    <message>
         <source>Choose at least one opponent.</source>
         <translation>Choisissez au moins un opposant.</translation>
     </message>
@@ -17580,6 +17625,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Decks that are not legal are played as they are.</source>
         <translation>Les decks qui ne sont pas conformes sont joués tels quels.</translation>
+    </message>
+    <message>
+        <source>Decks has no deck to test yet. Make one there, import one, or add the sample decks.</source>
+        <translation>Il n’y a pas encore de deck à tester dans Decks. Faites-en un là-bas, importez-en un, ou ajoutez les decks d’exemple.</translation>
     </message>
 </context>
 <context>
@@ -19159,6 +19208,10 @@ Mieux&#x202f;: %2
         <source>at this level it asks %1 alone</source>
         <translation>à ce niveau, il ne demande que %1</translation>
     </message>
+    <message>
+        <source>solved: it asks %1</source>
+        <translation>résolu&#x202f;: il demande&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>dossier::StageMarks</name>
@@ -19687,14 +19740,6 @@ Mieux&#x202f;: %2
         <translation>%1&#x202f;: cette version ne connaît pas de joueur appelé «&#x202f;%2&#x202f;»&#x202f;; une personne prend sa place.</translation>
     </message>
     <message>
-        <source>The game before is kept in the list of games.</source>
-        <translation>La partie d’avant est gardée dans la liste des parties.</translation>
-    </message>
-    <message>
-        <source>Back to it</source>
-        <translation>Y revenir</translation>
-    </message>
-    <message>
         <source>Step %1 of %2 is no longer possible; the game is opened up to there.</source>
         <translation>L’étape %1 sur %2 n’est plus possible&#x202f;; la partie est ouverte jusque-là.</translation>
     </message>
@@ -19940,6 +19985,21 @@ Mieux&#x202f;: %2
     <message>
         <source>Short of</source>
         <translation>Manque</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::XFileButton</name>
+    <message>
+        <source>X-File: your deck&apos;s</source>
+        <translation>X-File&#x202f;: celui de votre deck</translation>
+    </message>
+    <message>
+        <source>X-Files: the decks&apos;</source>
+        <translation>X-Files&#x202f;: ceux des decks</translation>
+    </message>
+    <message>
+        <source>X-Files: by lot</source>
+        <translation>X-Files&#x202f;: au sort</translation>
     </message>
 </context>
 <context>

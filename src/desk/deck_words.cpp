@@ -137,7 +137,8 @@ bool mayLie(const InHand& desk, CardIndex index, Zone zone)
     const bool mayBeThere =
         zone == Zone::BureauDeck || card.type == (zone == Zone::Team ? CardType::Agent : CardType::XFile);
     if (!mayBeThere)
-        desk.notices.warn(zone == Zone::Team ? DeckWords::onlyAgents(card) : DeckWords::onlyXFiles(card));
+        desk.notices.warn(zone == Zone::Team ? DeckWords::onlyAgents(card) : DeckWords::onlyXFiles(card),
+                          Attempt::Change);
     return mayBeThere;
 }
 

@@ -20,6 +20,18 @@ void Notices::warn(const QString& text)
     emit said({true, text, {}, {}});
 }
 
+void Notices::warn(const QString& text, Attempt attempt)
+{
+    m_failed[attempt] = text;
+    warn(text);
+}
+
+void Notices::again(Attempt attempt)
+{
+    if (const auto failed = m_failed.extract(attempt))
+        withdraw(failed.mapped());
+}
+
 void Notices::warnOfFailure(const std::exception_ptr& failure)
 {
     warn(failureText(failure));

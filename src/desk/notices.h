@@ -4,10 +4,19 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <exception>
 #include <functional>
+#include <map>
 
 namespace dossier {
+
+// What an attempt that failed was about: its trouble goes with the next attempt of the kind.
+enum class Attempt : std::uint8_t {
+    Reading, // a file, to play or to take in
+    Keeping, // the game under way
+    Change,  // of deck, collection, names
+};
 
 struct Notice
 {
@@ -26,6 +35,10 @@ public:
 
     void say(const QString& text, const QString& actionText = {}, std::function<void()> action = {});
     void warn(const QString& text);
+    // An attempt failed; what is said goes with the next of the kind that does not (`again`).
+    void warn(const QString& text, Attempt attempt);
+    // It is tried again, or was done: what was said of its failure holds no longer.
+    void again(Attempt attempt);
     // What was said and offered with these words no longer holds: it goes where it is still shown.
     void withdraw(const QString& text) { emit withdrawn(text); }
     // Work ended with an exception that nobody nearer had an answer for.
@@ -49,6 +62,9 @@ public:
 signals:
     void said(const dossier::Notice& notice);
     void withdrawn(const QString& text);
+
+private:
+    std::map<Attempt, QString> m_failed; // what was said of the last failure
 };
 
 } // namespace dossier

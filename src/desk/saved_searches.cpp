@@ -103,7 +103,8 @@ bool SavedSearches::setData(const QModelIndex& index, const QVariant& value, int
     if (name.size() > kLongestName) {
         m_notices.warn(tr("A name of %1 letters is too long: at most %2. The old one was kept.")
                            .arg(name.size())
-                           .arg(kLongestName));
+                           .arg(kLongestName),
+                       Attempt::Change);
         return false;
     }
     if (!m_notices.attempt([&] { m_store.rename(at(index.row()).id, name); }))

@@ -225,6 +225,16 @@ void Settings::setUnusualRules(const QStringList& numbers)
     m_choices.setValue("unusualRules", numbers);
 }
 
+QStringList Settings::personNames() const
+{
+    return m_choices.value("personNames").toStringList();
+}
+
+void Settings::setPersonNames(const QStringList& names)
+{
+    m_choices.setValue("personNames", names);
+}
+
 QString Settings::pictureFolder() const
 {
     return m_choices.value("pictureFolder").toString();

@@ -71,6 +71,9 @@ public:
     // By number, as AgreedRules spells them: the rules agreed on at the table that are not as usual.
     QStringList unusualRules() const;
     void setUnusualRules(const QStringList& numbers);
+    // What the persons at this table call themselves, by seat; "" where somebody goes by his letter.
+    QStringList personNames() const;
+    void setPersonNames(const QStringList& names);
     // Seats at tables far away that can be taken again, the last one kept first, as the far table writes them; up to
     // its first tabulator each says what opens it, and is a secret. What another window keeps stays.
     QStringList farSeats() const;

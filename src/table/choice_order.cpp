@@ -22,6 +22,7 @@ public:
         , m_offer(game.offer())
         , m_check(game.seen().check)
         , m_own(m_check.seat == game.viewer())
+        , m_reforms(std::ranges::any_of(m_offer.actions, [this](const Action& action) { return makesEnough(action); }))
     {
         const auto pass = std::ranges::find_if(
             m_offer.choices, [](const Choice& choice) { return choice.action.kind == ActionKind::Pass; });
@@ -58,6 +59,19 @@ private:
         const auto section = static_cast<Section>(action.section);
         return section == Section::Field || (section == Section::Hospital && hurt);
     }
+    // He joins a Team that has enough for a Site only with him.
+    bool makesEnough(const Action& action) const
+    {
+        if (action.kind != ActionKind::Regroup)
+            return false;
+        const auto& agents = m_game.seen().players[m_game.viewer()].agents;
+        const auto agent = std::ranges::find(agents, action.agent, &SeenAgent::slot);
+        return agent != agents.end() && std::ranges::any_of(m_game.view().sites, [&](const auto& site) {
+                   return std::ranges::any_of(site.teams, [&](const Prospect& team) {
+                       return team.seat == m_game.viewer() && team.team == action.team && team.joining == agent->ref;
+                   });
+               });
+    }
     bool isBluff(const Choice& choice) const
     {
         return choice.card.isKnown() && m_game.cast().pool[choice.card.card].type == CardType::Bluff;
@@ -85,6 +99,9 @@ private:
             return m_offer.ends[i] ? ChoiceRank::Ending : ChoiceRank::Beside;
         switch (action.kind) {
         case ActionKind::Regroup:
+            return makesEnough(action) ? ChoiceRank::Usual : ChoiceRank::Seldom;
+        case ActionKind::AssignTeam:
+            return m_reforms && reach(preview) > 0 ? ChoiceRank::Short : ChoiceRank::Usual;
         case ActionKind::HandOver:
         case ActionKind::Announce:
             return ChoiceRank::Seldom;
@@ -175,6 +192,7 @@ private:
     const LegalMoves& m_offer;
     SeenCheck m_check;
     bool m_own;
+    bool m_reforms; // a Team can have enough for a Site by somebody's joining it
     std::optional<LevelPreview> m_passing;
     std::size_t m_leaving = 0; // who leave in this round if he passes
 };

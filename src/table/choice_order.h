@@ -9,6 +9,7 @@ enum class ChoiceRank : std::uint8_t {
     Decides, // the check turns out as the viewer wants it, which it would not if he did nothing
     Saves,   // an Agent of his stays who would leave in this round of Combat
     Usual,
+    Short,  // a Team sent where it has not enough, though another one could have it first (INV-1)
     Seldom, // changes less
     Beside, // could be played besides the question
     Ending, // ... and ends it

@@ -327,6 +327,8 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
         return static_cast<int>((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Free)
         return tr("Copies of this printing that are not lent and lie in no built deck");
+    if (role == Qt::ToolTipRole && section == InDecks)
+        return tr("Copies that lie in decks marked as built; a deck that is only an idea needs none");
     if (role == Qt::ToolTipRole && section == Want)
         return tr("Copies you are still looking for");
     return role == Qt::DisplayRole ? QVariant(name(section)) : QVariant();

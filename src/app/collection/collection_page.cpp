@@ -195,8 +195,8 @@ void CollectionPage::search()
 
 void CollectionPage::refresh()
 {
-    const QString names[] = {tr("All"),   tr("Owned"), tr("Missing"), tr("Wanted"),
-                             tr("Spare"), tr("Lent"),  tr("In decks")};
+    const QString names[] = {tr("All"),   tr("Owned"), tr("Missing"),       tr("Wanted"),
+                             tr("Spare"), tr("Lent"),  tr("In built decks")};
     static_assert(std::size(names) == kCardsShown);
     for (int which = 0; which < kCardsShown; ++which)
         m_filters->button(which)->setText(names[which] + QLatin1Char(' ') +

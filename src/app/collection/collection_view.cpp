@@ -47,7 +47,8 @@ CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     setUpColumns();
     setUpKeys();
-    connect(&cards, &CollectionModel::refused, this, [this](const QString& why) { this->desk().notices.warn(why); });
+    connect(&cards, &CollectionModel::refused, this,
+            [this](const QString& why) { this->desk().notices.warn(why, Attempt::Change); });
 }
 
 CollectionView::~CollectionView()

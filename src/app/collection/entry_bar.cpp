@@ -128,7 +128,7 @@ void EntryBar::createChips()
     m_printing->setObjectName(QStringLiteral("keptPrinting"));
     m_printing->setAccessibleName(tr("Printing of titles that have several"));
     m_printing->setToolTip(tr("Which printing a title means that has several"));
-    m_printing->addItem(tr("Ask for the printing"), -1);
+    m_printing->addItem(tr("Printing: ask each time"), -1);
     for (const Rarity rarity : printingsOf(m_desk.box.cards))
         m_printing->addItem(tr("Printing: %1").arg(word(rarity)), static_cast<int>(rarity));
     m_clear->setObjectName(QStringLiteral("keptClear"));

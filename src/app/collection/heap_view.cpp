@@ -44,7 +44,8 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
                     QAbstractItemView::AnyKeyPressed);
     setUpColumns();
     setUpKeys();
-    connect(&heaps, &HeapTableModel::refused, this, [this](const QString& why) { this->desk().notices.warn(why); });
+    connect(&heaps, &HeapTableModel::refused, this,
+            [this](const QString& why) { this->desk().notices.warn(why, Attempt::Change); });
 }
 
 HeapView::~HeapView()

@@ -184,8 +184,11 @@ Folder* FarStartPage::createHosting()
     folder->column().addStretch(1);
     connect(m_host, &QPushButton::clicked, this, [this] { emit hostWanted(wish()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &FarStartPage::settle);
-    connect(m_switches, &QToolButton::clicked, this,
-            [this] { (new RulesPopover(m_desk, m_rules, wish().options.game, window()))->popUp(*m_switches); });
+    connect(m_switches, &QToolButton::clicked, this, [this] {
+        auto* rules = new RulesPopover(m_desk, m_rules, wish().options.game, window());
+        connect(rules, &RulesPopover::left, m_host, qOverload<>(&QWidget::setFocus)); // Return does not open them again
+        rules->popUp(*m_switches);
+    });
     return folder;
 }
 

@@ -1,5 +1,6 @@
 #include "app/game_setup/computer_folder.h"
 
+#include "app/fitting/flow_layout.h"
 #include "app/game_setup/agreed_rules.h"
 #include "app/game_setup/deck_choice.h"
 #include "app/game_setup/kept_words.h"
@@ -112,6 +113,8 @@ QLayout* ComputerFolder::createFoot()
         button->setFocusPolicy(Qt::StrongFocus);
     }
     connect(m_rules, &QToolButton::clicked, this, [this] { showRules(*m_rules); });
+    auto* xFile = new XFileButton(m_agreed, true, this);
+    connect(xFile, &XFileButton::left, this, &ComputerFolder::takeKeyboard);
     connect(&m_agreed, &AgreedRules::changed, this, &ComputerFolder::sayRules);
     auto* menu = new QMenu(m_begins);
     auto* one = new QActionGroup(menu);
@@ -120,23 +123,21 @@ QLayout* ComputerFolder::createFoot()
         menu->addAction(text, this, [this, text = text, seat = seat] {
             m_first = seat;
             m_begins->setText(text + QStringLiteral(" ▾"));
-            if (m_begins->isVisible())
-                m_start->setFocus(); // Return starts, as its button says
         });
     for (QAction* action : menu->actions()) {
         action->setCheckable(true);
         one->addAction(action);
     }
     menu->actions().front()->trigger();
+    connect(menu, &QMenu::aboutToHide, this, &ComputerFolder::takeKeyboard);
     connect(m_begins, &QToolButton::clicked, menu,
             [this, menu] { menu->popup(m_begins->mapToGlobal(m_begins->rect().bottomLeft())); });
     sayRules();
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     row->setSpacing(3 * kGrid);
-    row->addWidget(m_start);
-    row->addWidget(m_rules);
-    row->addWidget(m_begins);
-    row->addStretch(1);
+    for (QWidget* each : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_rules), static_cast<QWidget*>(xFile),
+                          static_cast<QWidget*>(m_begins)})
+        row->addWidget(each);
     return row;
 }
 
@@ -154,7 +155,16 @@ void ComputerFolder::sayRules()
 
 void ComputerFolder::showRules(const QWidget& over)
 {
-    (new RulesPopover(m_desk, m_agreed, m_own->deck().game, this))->popUp(over);
+    auto* rules = new RulesPopover(m_desk, m_agreed, m_own->deck().game, this);
+    connect(rules, &RulesPopover::left, this, &ComputerFolder::takeKeyboard);
+    rules->popUp(over);
+}
+
+// What was opened over the page is closed: Return starts, as its button says, and does not open that again.
+void ComputerFolder::takeKeyboard()
+{
+    if (isVisible())
+        m_start->setFocus();
 }
 
 void ComputerFolder::refreshScores()

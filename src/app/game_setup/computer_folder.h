@@ -43,6 +43,7 @@ private:
     QLayout* createRanks();
     QLayout* createFoot();
     void settle();
+    void takeKeyboard();
     void sayRules();
     std::string rank() const;
     QString whyNot() const;

@@ -113,11 +113,19 @@ bool GameKeeper::keepNow()
     return !m_lost;
 }
 
-// A game in which nobody has done anything is no loss.
+// A game in which nobody has done anything fills no list; it may have been wanted, though.
 void GameKeeper::forgetUnplayed()
 {
-    if (m_generation != 0 && isKept() && m_isNew && !m_chosenIn)
-        KeptGames::of(m_desk).remove(m_facts.id, false);
+    if (m_generation == 0 || !isKept() || !m_isNew || m_chosenIn)
+        return;
+    KeptGames& games = KeptGames::of(m_desk);
+    if (!games.find(m_facts.id)) // it could not be written, or was deleted in the list
+        return;
+    const auto record = games.load(m_facts.id);
+    const KeptGame facts = m_facts;
+    games.remove(facts.id, false);
+    if (record && !games.find(facts.id))
+        emit forgot(facts, *record);
 }
 
 void GameKeeper::noteLeft()

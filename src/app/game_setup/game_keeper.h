@@ -44,6 +44,10 @@ public:
     // There is another game, or none.
     void forgetEnded();
 
+signals:
+    // Another game lies on the table, and this one, in which nobody had chosen anything, left the list.
+    void forgot(const dossier::KeptGame& facts, const dossier::GameRecord& record);
+
 private:
     void lookAtNew();
     void write();

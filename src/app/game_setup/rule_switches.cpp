@@ -7,9 +7,11 @@
 #include "desk/plain_tip.h"
 #include "wording/words/rule_reference.h"
 
+#include <QActionGroup>
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -128,6 +130,41 @@ void RuleSwitches::setGame(Game game)
         m_boxes[static_cast<std::size_t>(rule)]->setEnabled(game == Game::Advanced);
 }
 
+// --- One of them by itself ------------------------------------------------------------------------------------------
+
+XFileButton::XFileButton(AgreedRules& rules, bool alone, QWidget* parent)
+    : QToolButton(parent)
+    , m_rules(rules)
+    , m_own(alone ? tr("X-File: your deck's") : tr("X-Files: the decks'"))
+{
+    setObjectName(alone ? QStringLiteral("whoseXFile") : QStringLiteral("whoseXFiles"));
+    setAutoRaise(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setToolTip(plainTip(RuleSwitches::words(AgreedRules::OwnXFiles) + QStringLiteral(" (SETUP-1)")));
+    auto* menu = new QMenu(this);
+    auto* one = new QActionGroup(menu);
+    for (const bool own : {false, true}) {
+        QAction* action = menu->addAction(own ? m_own : tr("X-Files: by lot"), this,
+                                          [this, own] { m_rules.set(AgreedRules::OwnXFiles, own); });
+        action->setCheckable(true);
+        one->addAction(action);
+    }
+    connect(this, &QToolButton::clicked, menu, [this, menu] {
+        menu->actions().at(m_rules.isOn(AgreedRules::OwnXFiles) ? 1 : 0)->setChecked(true);
+        menu->popup(mapToGlobal(rect().bottomLeft()));
+    });
+    connect(menu, &QMenu::aboutToHide, this, &XFileButton::left);
+    connect(&rules, &AgreedRules::changed, this, &XFileButton::refresh);
+    refresh();
+}
+
+void XFileButton::refresh()
+{
+    const QString words = m_rules.isOn(AgreedRules::OwnXFiles) ? m_own : tr("X-Files: by lot");
+    setText(words + QStringLiteral(" ▾"));
+    setAccessibleName(words);
+}
+
 // --- Over a page ----------------------------------------------------------------------------------------------------
 
 RulesPopover::RulesPopover(const Desk& desk, AgreedRules& rules, Game game, QWidget* parent)
@@ -180,6 +217,12 @@ void RulesPopover::keyPressEvent(QKeyEvent* event)
 {
     const bool closes = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return;
     closes ? void(close()) : QFrame::keyPressEvent(event);
+}
+
+void RulesPopover::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    emit left();
 }
 
 } // namespace dossier

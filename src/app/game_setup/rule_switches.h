@@ -5,6 +5,7 @@
 #include "engine/state/match_setup.h"
 
 #include <QFrame>
+#include <QToolButton>
 
 #include <vector>
 
@@ -50,11 +51,35 @@ public:
     // Over this button, within its window.
     void popUp(const QWidget& button);
 
+signals:
+    void left();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     RuleSwitches* m_switches;
+};
+
+// Says in a few words whose X-File is whose, and lets that be chosen, which nobody looks for among the rules.
+class XFileButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    // `rules` must outlive this. `alone`: one person plays against the program, whose X-File is always by lot.
+    XFileButton(AgreedRules& rules, bool alone, QWidget* parent = nullptr);
+
+signals:
+    // Something was chosen, or nothing: the menu is closed.
+    void left();
+
+private:
+    void refresh();
+
+    AgreedRules& m_rules;
+    QString m_own; // what is said where persons bring theirs
 };
 
 // The words of a box or a button do not break by themselves; large text needs two lines for long ones.

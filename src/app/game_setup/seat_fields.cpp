@@ -153,6 +153,11 @@ QString SeatFields::givenName() const
     return m_name->text().simplified();
 }
 
+void SeatFields::setGivenName(const QString& name)
+{
+    m_name->setText(name.left(kLongestName));
+}
+
 QString SeatFields::name() const
 {
     return givenName().isEmpty() ? m_letter : givenName();

@@ -33,10 +33,12 @@ public:
     void setShown(bool shown);
     // As typed; empty: he goes by his letter.
     QString givenName() const;
+    void setGivenName(const QString& name);
     QString name() const;
     // Nobody plays him: he does nothing, and needs no deck.
     bool isPassive() const;
     void setPassive(bool passive);
+    bool isPerson() const { return !isPassive() && player().empty(); }
     // The word of the program's player who has the seat (botWords); empty where a person or nobody has it.
     std::string player() const;
     void setPlayer(std::string_view word);

@@ -124,6 +124,7 @@ QWidget* SetUpPage::createRules()
     all->setSpacing(2 * kGrid);
     all->addWidget(new HeadingLabel(tr("Rules agreed on"), m_desk.appearance, page));
     all->addWidget(m_unfold, 0, Qt::AlignLeft);
+    all->addWidget(new XFileButton(m_rules, false, page), 0, Qt::AlignLeft);
     all->addWidget(m_switches, 1);
     all->addStretch(0);
     return page;
@@ -190,7 +191,10 @@ void SetUpPage::connectSignals()
         connect(seat, &SeatFields::changed, this, &SetUpPage::settle);
     connect(m_game, &QComboBox::currentIndexChanged, this, &SetUpPage::settle);
     connect(m_draw, &QPushButton::clicked, this, &SetUpPage::drawSeed);
-    connect(m_start, &QPushButton::clicked, this, &SetUpPage::startWanted);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        rememberNames();
+        emit startWanted();
+    });
     connect(m_back, &QPushButton::clicked, this, &SetUpPage::backWanted);
     connect(m_unfold, &QToolButton::toggled, this, &SetUpPage::showRules);
     connect(&m_rules, &AgreedRules::changed, this, &SetUpPage::sayRules);
@@ -235,6 +239,29 @@ void SetUpPage::seatPersons()
     if (std::exchange(m_untouched, false))
         for (SeatFields* seat : m_seats)
             seat->setPlayer({});
+    recallNames();
+}
+
+// Once, and never for players of the program.
+void SetUpPage::recallNames()
+{
+    if (std::exchange(m_named, true))
+        return;
+    const QStringList names = m_desk.settings.personNames();
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat]->isPerson() && m_seats[seat]->givenName().isEmpty())
+            m_seats[seat]->setGivenName(names.value(static_cast<qsizetype>(seat)));
+}
+
+// Those who do not sit here this time stay as they were.
+void SetUpPage::rememberNames()
+{
+    QStringList names = m_desk.settings.personNames();
+    names.resize(kMostSeats);
+    for (std::size_t seat = 0; seat < players().size(); ++seat)
+        if (m_seats[seat]->isPerson())
+            names[static_cast<qsizetype>(seat)] = m_seats[seat]->givenName();
+    m_desk.settings.setPersonNames(names);
 }
 
 void SetUpPage::seat(const QStringList& decks)
@@ -246,6 +273,8 @@ void SetUpPage::seat(const QStringList& decks)
         m_seats[static_cast<std::size_t>(i)]->setPlayer({});
         m_seats[static_cast<std::size_t>(i)]->setDeck(decks.at(i));
     }
+    if (!decks.isEmpty())
+        recallNames();
 }
 
 Game SetUpPage::game() const

@@ -62,6 +62,9 @@ private:
     QWidget* createButtons();
     void createLayout();
     void connectSignals();
+    // What the persons call themselves, from one start of the program to the next.
+    void recallNames();
+    void rememberNames();
     void settle();
     Game game() const;
     bool isAdvanced() const { return game() == Game::Advanced; }
@@ -74,6 +77,7 @@ private:
     const Desk& m_desk;
     AgreedRules& m_rules;
     bool m_untouched = true; // nobody has been here to set seats
+    bool m_named = false;    // the names of last time were given
     QComboBox* m_count;
     std::vector<SeatFields*> m_seats;
     QComboBox* m_game;

@@ -4,6 +4,7 @@
 #include "domain/cards/near_titles.h"
 #include "importers/reading/card_line.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -23,12 +24,12 @@ CardChoice::CardChoice(const CardPool& pool, const Appearance& appearance, QAbst
     setFocusPolicy(Qt::StrongFocus);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    lineEdit()->setPlaceholderText(tr("Not known: type a title or a number"));
     auto* completer = new QCompleter(&titles, this);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(8);
     setCompleter(completer);
+    completer->popup()->installEventFilter(this);
     connect(this, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index < 0)
             return;
@@ -43,6 +44,9 @@ CardChoice::CardChoice(const CardPool& pool, const Appearance& appearance, QAbst
 void CardChoice::show(const std::vector<CardIndex>& candidates, std::optional<CardIndex> chosen, bool guessed)
 {
     const QSignalBlocker quiet(this);
+    const auto near = static_cast<int>(candidates.size());
+    lineEdit()->setPlaceholderText(near > 0 ? tr("Not known: %n card(s) come(s) near (↓), or type", nullptr, near)
+                                            : tr("Not known: type a title or a number"));
     clear();
     addItem(tr("Not known"));
     for (const CardIndex card : candidates)
@@ -78,12 +82,28 @@ void CardChoice::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && !currentText().isEmpty())
         return refuse();
+    if (event->key() == Qt::Key_Down && currentText().isEmpty()) // what comes near, before all the cards there are
+        return showPopup();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         takeTyped(); // and is not the dialog's button
         focusNextChild();
         return;
     }
     QComboBox::keyPressEvent(event);
+}
+
+// With nothing typed the completion has all the cards there are: what comes near is shown instead.
+bool CardChoice::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show && watched == completer()->popup() && currentText().isEmpty())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                completer()->popup()->hide();
+                showPopup();
+            },
+            Qt::QueuedConnection);
+    return QComboBox::eventFilter(watched, event);
 }
 
 // The table is scrolled, not the choice under the pointer.

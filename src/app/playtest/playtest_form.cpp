@@ -241,7 +241,7 @@ QString PlaytestForm::whyNot() const
 {
     const int opponents = m_opponents->chosenCount();
     if (m_deck->currentIndex() < 0)
-        return tr("There is no deck to play. Make one in Decks, or import one.");
+        return tr("Decks has no deck to test yet. Make one there, import one, or add the sample decks.");
     if (opponents == 0)
         return tr("Choose at least one opponent.");
     if (opponents >= kMostEntrants)

@@ -233,14 +233,23 @@ void Stage::paintEvent(QPaintEvent*)
         words.title = site.isKnown() ? m_game.nameOf(stage.site) : cardText(m_parts.called, m_game.cast());
         words.second = tr("turn %1").arg(m_game.seen().turn);
         if (site.isKnown() && m_game.cast().pool[site.card].site)
-            words.beside = atLowerNumber() ? tr("at this level it asks %1 alone").arg(namedQuestionOf(m_game, m_parts))
-                                           : tr("if solved, it asks %1").arg(asks(*m_game.cast().pool[site.card].site));
+            words.beside = whatItAsks(*m_game.cast().pool[site.card].site);
     }
     paintFolder(painter, rect(), words, theme);
     if (isOpening())
         return;
     stage.fight ? paintFight(painter) : paintCheck(painter);
     paintWaiting(painter);
+}
+
+// Once the check is over, "if solved" is over, too.
+QString Stage::whatItAsks(const SiteFacts& site) const
+{
+    if (atLowerNumber())
+        return tr("at this level it asks %1 alone").arg(namedQuestionOf(m_game, m_parts));
+    if (m_result && !m_result->passed)
+        return {};
+    return (m_result ? tr("solved: it asks %1") : tr("if solved, it asks %1")).arg(asks(site));
 }
 
 // SITE-8: enough for the question that the Site names, and no more.

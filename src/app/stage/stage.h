@@ -17,6 +17,7 @@ namespace dossier {
 
 class StageMarks;
 class SeatGame;
+struct SiteFacts;
 struct Desk;
 
 class Stage : public QWidget
@@ -60,6 +61,7 @@ private:
     void paintLevel(QPainter& painter, const QRectF& room);
     void paintFight(QPainter& painter);
     void paintWaiting(QPainter& painter);
+    QString whatItAsks(const SiteFacts& site) const;
     bool atLowerNumber() const;
     QString sides() const;
     QRectF inside(const QRect& onBoard) const;

@@ -65,6 +65,8 @@ QString DecisionModel::headingOf(const Group& group) const
         return tr("or play");
     case ChoiceRank::Ending:
         return tr("or be done with this, and play");
+    case ChoiceRank::Short:
+        return tr("not enough as the Teams are");
     case ChoiceRank::Seldom:
         if (group.kind == ActionKind::PutUnder)
             return tr("Decoy under %1: discarded once turned up").arg(group.place);

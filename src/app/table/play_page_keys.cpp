@@ -415,6 +415,8 @@ std::vector<KeyHint> PlayPage::hasteKeys() const
 
 void PlayPage::showKeys()
 {
+    if (m_answer->isOpen()) // its own keys, whatever lies beneath
+        return m_hint->showKeys({{tr("Space"), tr("go on")}});
     if (m_game.isShowing())
         return m_hint->showKeys({{tr("Space"), tr("go on")}, {tr("Esc", "key"), tr("on to where the game stands")}});
     if (m_handOver && !m_handOver->isHidden())

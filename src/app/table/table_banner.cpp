@@ -1,6 +1,7 @@
 #include "app/table/table_banner.h"
 
 #include "app/board/board_plan.h"
+#include "app/board/face_words.h"
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "app/widgets/desk.h"
@@ -110,9 +111,11 @@ void TableBanner::paintEvent(QPaintEvent*)
     painter.setPen(QPen(theme.mark, 1.5));
     painter.setBrush(theme.manila);
     painter.drawRoundedRect(paper, 6, 6);
-    const QFont font = bannerFont(theme);
-    const QString words =
-        QFontMetrics(font).elidedText(m_words, Qt::ElideRight, static_cast<int>(paper.width()) - 4 * kGrid);
+    // Smaller before it is shortened, and then in its middle: the result stands last.
+    const qreal room = paper.width() - 4 * kGrid;
+    QFont font = wholeIn(bannerFont(theme), m_words, room);
+    font.setPointSizeF(std::max(font.pointSizeF(), theme.small.pointSizeF()));
+    const QString words = QFontMetricsF(font).elidedText(m_words, Qt::ElideMiddle, room);
     paintTyped(painter, paper, Qt::AlignHCenter, words, font, theme.manilaInk);
 }
 

@@ -9,6 +9,7 @@
 #include "app/game_setup/set_up_page.h"
 #include "app/game_setup/start_page.h"
 #include "app/game_setup/teacher.h"
+#include "app/game_setup/way_back.h"
 #include "app/table/far_panel.h"
 #include "app/table/play_page.h"
 #include "app/widgets/ask.h"
@@ -46,6 +47,7 @@ TablePanel::TablePanel(const Desk& desk, QWidget* parent)
     , m_end(new EndPage(desk, *m_game, this))
     , m_teacher(new Teacher(desk, *m_game, this))
     , m_pages(new QStackedWidget(this))
+    , m_wayBack(std::make_unique<WayBack>(desk.notices))
 {
     setObjectName(QStringLiteral("tablePanel"));
     for (QWidget* page : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_seats),
@@ -113,6 +115,7 @@ void TablePanel::connectGame()
         show(Start);
     };
     connect(m_game, &TableGame::changed, this, &TablePanel::follow);
+    connect(m_keeper, &GameKeeper::forgot, this, &TablePanel::offerForgotten);
     connect(m_game, &TableGame::begun, this, [this] {
         m_keeper->forgetEnded();
         m_play->startAnew();
@@ -149,10 +152,7 @@ void TablePanel::connectGame()
 // The window hears of a step here alone, and each part in this order: it is kept before it is shown.
 void TablePanel::follow(const SeatView& view)
 {
-    if (m_wayBackSince && view.lastChoice > *m_wayBackSince) { // he plays on here
-        m_desk.notices.withdraw(keptWords());
-        m_wayBackSince.reset();
-    }
+    m_wayBack->follow(view.lastChoice);
     m_keeper->look();
     m_play->follow(view);
     m_teacher->follow();
@@ -170,20 +170,22 @@ void TablePanel::begin(const GameRecord& record)
 
 void TablePanel::beginAnother(const GameRecord& record, bool openHands)
 {
-    const bool goesOn = m_game->isOn() && !m_game->isFinished() && m_keeper->isKept() && m_game->length() > 0;
+    const bool goesOn = m_game->isOn() && !m_game->isFinished() && m_keeper->isKept();
     const QString former = m_keeper->facts().id;
     m_teacher->stop();
     m_game->setOpenHands(openHands);
     begin(record);
-    if (!goesOn)
-        return;
-    m_desk.notices.say(keptWords(), tr("Back to it"), [this, former] { openKept(former, false); });
-    m_wayBackSince = m_game->view().lastChoice;
+    if (goesOn && KeptGames::of(m_desk).find(former))
+        m_wayBack->offerKept(m_game->view().lastChoice, [this, former] { openKept(former, false); });
 }
 
-QString TablePanel::keptWords()
+// What nobody had chosen anything in, a rematch just dealt, say.
+void TablePanel::offerForgotten(const KeptGame& facts, const GameRecord& record)
 {
-    return tr("The game before is kept in the list of games.");
+    m_wayBack->offerForgotten(m_game->view().lastChoice, [this, facts, record] {
+        m_keeper->setNextDrawn(facts.drawn);
+        beginAnother(record, facts.openHands);
+    });
 }
 
 // SETUP-1: who knows a deck shall not know what it protects; persons may have agreed to bring what theirs names.
@@ -304,6 +306,7 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
         return refresh();
     }
     const KeptGame facts = *kept;
+    m_desk.notices.again(Attempt::Reading);
     auto record = KeptGames::of(m_desk).load(id, KeptGames::Use::PlayedOn);
     if (!record) {
         m_settingUp = true;
@@ -437,6 +440,7 @@ void TablePanel::open()
 bool TablePanel::openFile(const QString& file)
 {
     const QString name = QFileInfo(file).fileName();
+    m_desk.notices.again(Attempt::Reading);
     if (const KeptGame* kept = KeptGames::of(m_desk).findFile(file)) {
         const bool over = kept->isFinished();
         openKept(kept->id, over);
@@ -446,7 +450,7 @@ bool TablePanel::openFile(const QString& file)
     }
     const WholeFile source = readWhole(file);
     if (!source.why.isEmpty()) {
-        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why));
+        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why), Attempt::Reading);
         return false;
     }
     try {
@@ -479,7 +483,8 @@ bool TablePanel::openFile(const QString& file)
                                              static_cast<qsizetype>(played.refusal.rule.text().size()))));
         return true;
     } catch (const JsonError& error) {
-        m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)));
+        m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)),
+                            Attempt::Reading);
     }
     return false;
 }

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include <optional>
+#include <memory>
 
 class QStackedWidget;
 
@@ -22,7 +22,9 @@ class SetUpPage;
 class StartPage;
 class TableGame;
 class Teacher;
+class WayBack;
 struct Desk;
+struct KeptGame;
 struct SeatView;
 
 class TablePanel : public QWidget
@@ -85,8 +87,8 @@ private:
     // With X-Files by lot; those of `drawnBefore` (a bit each) whatever was agreed on.
     void beginNew(GameRecord record, bool openHands, std::uint32_t drawnBefore = 0);
     // Anything that is on stays in the list: says so.
-    static QString keptWords();
     void beginAnother(const GameRecord& record, bool openHands);
+    void offerForgotten(const KeptGame& facts, const GameRecord& record);
     void openKept(const QString& id, bool fromBeginning);
     void exportKept(const QString& id);
     void again(bool sameSeed);
@@ -111,8 +113,7 @@ private:
     Page m_before = Start; // the page in front while no game is looked at
     bool m_settingUp = true;
     bool m_tableAtEnd = false; // the table is looked at though the game is over
-    // The SeatView::lastChoice since which the way back to the game before is offered.
-    std::optional<std::size_t> m_wayBackSince{};
+    std::unique_ptr<WayBack> m_wayBack;
 };
 
 } // namespace dossier

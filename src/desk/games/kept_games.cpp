@@ -169,12 +169,13 @@ KeptGames::Kept KeptGames::keep(KeptGame facts, const GameRecord& record)
     if (!why.isEmpty()) {
         m_writing.clear(); // the next time all of it is written
         if (!std::exchange(m_toldOfFailure, true))
-            m_notices.warn(tr("The game under way cannot be kept: %1").arg(why));
+            m_notices.warn(tr("The game under way cannot be kept: %1").arg(why), Attempt::Keeping);
         return {facts.id, false};
     }
     m_writing = facts.id;
     m_written = record;
-    m_toldOfFailure = false;
+    if (std::exchange(m_toldOfFailure, false))
+        m_notices.again(Attempt::Keeping);
     putIn(facts);
     dropOldest();
     emit changed();
@@ -295,7 +296,8 @@ std::optional<GameRecord> KeptGames::load(const QString& id, Use use)
     Reading reading = facts ? read(id) : Reading{.why = tr("This game is no longer there.")};
     if (!reading.record) {
         m_notices.warn(reading.unread ? tr("This game could not be read and was left alone: %1").arg(reading.why)
-                                      : reading.why);
+                                      : reading.why,
+                       Attempt::Reading);
         return std::nullopt;
     }
     if (use == Use::PlayedOn)

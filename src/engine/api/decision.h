@@ -88,7 +88,8 @@ struct Decision
     int bound = 0;                // BuyCards: RP he has besides, which only buy cards now and are lost else (BRIEF-9)
     int over = 0;                 // Discard: so many must go (DEBRIEF-2)
     Fate fate = Fate::Other;      // Choose
-    // Choose: so many are still to be chosen, this one counted; Payment: so many points are still to be paid.
+    // Choose: so many are still to be chosen, this one counted; Payment: so many points are still to be paid; Share:
+    // what the Agent brings.
     int left = 0;
     // The card whose text is being carried out or waits to be; the empty name where no text asks.
     CardName source{};

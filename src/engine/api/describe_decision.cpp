@@ -167,9 +167,12 @@ private:
         case Asks::AgentForPower:
             asked.type = m_top.as<PowerFrame>().power;
             break;
-        case Asks::Share: // the first of the Turn's set
-            asked.about = name(agentCard(m_state, m_top.seat, std::countr_zero(m_top.as<TurnFrame>().producing)));
+        case Asks::Share: { // the first of the Turn's set
+            const int slot = std::countr_zero(m_top.as<TurnFrame>().producing);
+            asked.about = name(agentCard(m_state, m_top.seat, slot));
+            asked.left = resOf(m_state, m_top.seat, slot);
             break;
+        }
         case Asks::Choose: {
             asked.about = name(asking());
             const ChosenFor chosen = asked.about.isKnown() ? chosenFor(m_state) : ChosenFor();

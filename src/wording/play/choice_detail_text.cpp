@@ -119,8 +119,10 @@ private:
                 text = cast.texts->text(choice.card.card);
             if (!text.isEmpty() && !cast.texts->has(choice.card.card)) // of a further set: nobody told the game
                 text = tr("by its printed facts alone: the game does not know what its text does");
-            const QString way =
+            QString way =
                 choice.way && !use ? cast.texts->way(choice.card.card, choice.way->form, choice.way->step) : text;
+            if (way.endsWith(QLatin1Char('.'))) // which a name has not
+                way.chop(1);
             if (!way.isEmpty() && choiceText(choice, cast).contains(way))
                 text.clear();
         }

@@ -228,9 +228,11 @@ private:
 
     bool saysWays() const { return m_cast.texts && m_choice.card.isKnown(); }
 
+    // A name has no full stop: it stands in sentences and lists.
     static QString withEffect(const QString& name, const QString& effect)
     {
-        return effect.isEmpty() ? name : tr("%1: %2", "an action and what it does").arg(name, effect);
+        const QString does = effect.endsWith(QLatin1Char('.')) ? effect.chopped(1) : effect;
+        return does.isEmpty() ? name : tr("%1: %2", "an action and what it does").arg(name, does);
     }
 
     QString power() const

@@ -130,7 +130,7 @@ public:
                        ? tr("What pays %1 for %2?").arg(pointsWord(decision.left, decision.pool->rp), about)
                        : tr("What pays for %1?").arg(about);
         case Asks::Share:
-            return tr("To which pool do the points of %1 go?").arg(about);
+            return tr("To which pool do(es) the %n point(s) of %1 go?", nullptr, decision.left).arg(about);
         case Asks::FollowTeam:
             return tr("With which part of its Team does the card go?");
         case Asks::Bluffs:

@@ -251,6 +251,37 @@ TEST_F(NothingIsLost, AnotherGameLeavesTheFormerInTheList)
     EXPECT_EQ(games().games().size(), 1U) << "a game nobody has played leaves nothing behind";
 }
 
+// It was said to lie in the list, and the way back led nowhere.
+TEST_F(NothingIsLost, AGameInWhichNobodyChoseIsNotSaidToBeKept)
+{
+    start();
+    const QString first = games().games().front().id;
+    const std::uint64_t seed = game().seed();
+    program.window().findChild<QAction*>("table.new")->trigger();
+    program.find<QPushButton>("startGame").click();
+    EXPECT_FALSE(games().find(first));
+    EXPECT_EQ(program.message(), "The game before, in which nobody had chosen anything, is not kept.");
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(game().seed(), seed) << "the same cards are dealt again";
+    EXPECT_TRUE(playPage().isVisible());
+    play(4);
+    EXPECT_EQ(program.message(), "");
+}
+
+TEST_F(NothingIsLost, ARematchJustDealtIsNotLostWithoutAWord)
+{
+    start();
+    play(20);
+    program.window().findChild<QAction*>("table.again")->trigger();
+    const std::uint64_t seed = game().seed();
+    program.find<QAbstractButton>("messageAction").click(); // back to the game before
+    EXPECT_NE(game().seed(), seed);
+    EXPECT_EQ(program.message(), "The game before, in which nobody had chosen anything, is not kept.");
+    program.find<QAbstractButton>("messageAction").click();
+    EXPECT_EQ(game().seed(), seed);
+    EXPECT_EQ(program.message(), "The game before is kept in the list of games.");
+}
+
 TEST_F(NothingIsLost, AGameThatIsOverStaysAsItWas)
 {
     start();

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -60,6 +61,42 @@ TEST_F(TableStart, SetsUpTwoToFourPlayers)
         program.window().findChild<QAction*>("table.new")->trigger();
         goToSeats();
     }
+}
+
+TEST_F(TableStart, RemembersWhatThePersonsCallThemselves)
+{
+    name("nameA").setText("Anna");
+    name("nameB").setText("Ben");
+    startButton().click();
+    ASSERT_TRUE(game().isOn()) << remark();
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    program.find<QAbstractButton>("moreWatch").click();
+    EXPECT_EQ(name("nameA").text(), "") << "no player of the program is called Anna";
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    goToSeats();
+    EXPECT_EQ(name("nameA").text(), "Anna");
+    EXPECT_EQ(name("nameB").text(), "Ben");
+    name("nameB").clear();
+    startButton().click();
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    goToSeats();
+    EXPECT_EQ(name("nameA").text(), "Anna");
+    EXPECT_EQ(name("nameB").text(), "");
+}
+
+// By lot for every seat: who chose an X-File for his deck was never told that he does not protect it.
+TEST_F(TableStart, SaysWhoseXFileIsWhose)
+{
+    auto& button = program.find<QToolButton>("whoseXFiles");
+    EXPECT_TRUE(button.text().startsWith("X-Files: by lot")) << button.text().toStdString();
+    button.findChild<QMenu*>()->actions().at(1)->trigger();
+    EXPECT_TRUE(button.text().startsWith("X-Files: the decks'")) << button.text().toStdString();
+    const CardIndex own = program.desk().openDeck.deck().xFile.front().card;
+    startButton().click();
+    EXPECT_EQ(game().record().decks.front().xFile.front().card, own);
 }
 
 TEST_F(TableStart, IsForPersonsAtFirstAndStaysAsItIsSetThen)

@@ -19,6 +19,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
@@ -331,6 +332,34 @@ TEST_F(FirstPage, RulesAreAgreedOnWithoutLeavingTheGameThatIsSetUp)
     EXPECT_EQ(game().record().players[1], "director");
     EXPECT_TRUE(game().options().singleGuess);
     EXPECT_FALSE(game().options().houseRule(1));
+}
+
+TEST_F(FirstPage, SaysWhoseXFileIsWhose)
+{
+    auto& button = program.find<QToolButton>("whoseXFile");
+    EXPECT_TRUE(button.text().startsWith("X-Files: by lot")) << button.text().toStdString();
+    button.findChild<QMenu*>()->actions().at(1)->trigger();
+    EXPECT_TRUE(button.text().startsWith("X-File: your deck's")) << button.text().toStdString();
+    program.restart();
+    program.window().showTab(MainWindow::Table);
+    EXPECT_TRUE(program.find<QToolButton>("whoseXFile").text().startsWith("X-File: your deck's"));
+}
+
+// Return opened again what had just been closed, and its button said it starts.
+TEST_F(FirstPage, ReturnStartsOnceWhatWasOpenedOverItIsClosed)
+{
+    for (const char* name : {"rulesAsUsual", "whoseXFile", "whoBegins", "moreRules"}) {
+        auto& link = program.find<QAbstractButton>(name);
+        link.setFocus();
+        link.click();
+        QWidget* over = QApplication::activePopupWidget();
+        ASSERT_TRUE(over) << name;
+        QTest::keyClick(over, Qt::Key_Escape);
+        EXPECT_FALSE(QApplication::activePopupWidget()) << name;
+        EXPECT_TRUE(program.find<QPushButton>("playComputer").hasFocus()) << name;
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_TRUE(game().isOn());
 }
 
 TEST_F(FirstPage, RulesAgreedOnHoldUntilTheyAreAsUsualAgain)

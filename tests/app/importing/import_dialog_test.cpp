@@ -12,8 +12,10 @@
 #include "support/base_set.h"
 #include "tests/support/waiting.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
@@ -86,6 +88,26 @@ TEST_F(ImportDialogTest, OneKeyRefusesAGuess)
     EXPECT_TRUE(said().contains(QStringLiteral("1 copy understood, 2 lines not")));
     import();
     EXPECT_EQ(deck().aside.size(), 2u);
+}
+
+// "Krycek" is the beginning of no title and a word of three: it said it was not known, and nothing of these.
+TEST_F(ImportDialogTest, OffersTheCardsThatComeNearBeforeAllOthers)
+{
+    show("Name: Odd\nBureau Deck:\n1 Krycek\n1 Dodge\n");
+    auto& choice = find<CardChoice>("importChoice3");
+    EXPECT_FALSE(choice.card());
+    const int near = choice.count() - 1;
+    ASSERT_GT(near, 2);
+    EXPECT_EQ(choice.lineEdit()->placeholderText(),
+              QStringLiteral("Not known: %1 cards come near (↓), or type").arg(near));
+    for (int i = 1; i <= near; ++i)
+        EXPECT_TRUE(choice.itemText(i).contains(QStringLiteral("Krycek"))) << choice.itemText(i).toStdString();
+    QTest::keyClick(&choice, Qt::Key_Down);
+    EXPECT_TRUE(choice.view()->isVisible());
+    choice.hidePopup();
+    choice.completer()->complete(); // with nothing typed: all there are
+    EXPECT_TRUE(test::waitUntil([&] { return choice.view()->isVisible(); }));
+    EXPECT_FALSE(choice.completer()->popup()->isVisible());
 }
 
 TEST_F(ImportDialogTest, AnyCardCanBeTypedForALine)

@@ -236,7 +236,7 @@ TEST_F(PlaytestTab, SaysWhyNothingCanBePlayed)
         << remark().toStdString();
     program.desk().shelf.remove(program.desk().openDeck.id());
     EXPECT_FALSE(play().isEnabled());
-    EXPECT_EQ(remark(), "There is no deck to play. Make one in Decks, or import one.");
+    EXPECT_EQ(remark(), "Decks has no deck to test yet. Make one there, import one, or add the sample decks.");
 }
 
 TEST_F(PlaytestTab, SaysWhatEachCardDidAndWhatAChosenOneIsWorth)

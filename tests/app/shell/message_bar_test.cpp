@@ -2,6 +2,7 @@
 #include "app/shell/message_bar.h"
 #include "desk/deck_library.h"
 #include "desk/notices.h"
+#include "desk/open_deck.h"
 #include "test_program.h"
 
 #include <QAbstractButton>
@@ -47,6 +48,17 @@ TEST_F(Messages, MoveNothing)
     EXPECT_EQ(undone, 1);
     EXPECT_TRUE(line.hasFocus());
     EXPECT_EQ(QRect(table.mapToGlobal(QPoint()), table.size()), before);
+}
+
+// What was refused stood there, red, long after it had been done.
+TEST_F(Messages, OfARefusedChangeGoWithTheNextOneThatIsDone)
+{
+    program.desk().shelf.createEmpty();
+    const std::int64_t deck = program.desk().openDeck.id();
+    ASSERT_FALSE(program.desk().shelf.rename(deck, QStringLiteral(" ")));
+    EXPECT_EQ(program.message(), "A deck needs a name. The old one was kept.");
+    ASSERT_TRUE(program.desk().shelf.rename(deck, QStringLiteral("Night shift")));
+    EXPECT_EQ(program.message(), "");
 }
 
 // The first thing to press in a sample deck is the repair at the foot of the page.

@@ -10,6 +10,7 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "desk/settings.h"
+#include "shell/painted_text.h"
 #include "table/level_preview.h"
 #include "table/sample_table.h"
 #include "table/stage_games.h"
@@ -335,6 +336,8 @@ TEST(StageSpoken, AQuestionThatOneStepsBackToKeepsTheCheckItCameOf)
     EXPECT_TRUE(stage.meter().pieces.empty());
     game.goTo(question);
     EXPECT_TRUE(stage.meter() == meter) << "its bars";
+    for (const test::PaintedText& text : test::paintedTexts(stage))
+        EXPECT_FALSE(text.words.startsWith(QStringLiteral("if solved"))) << "it is over";
     EXPECT_TRUE(situationOf(game, {}).startsWith(abilityWord(ability))) << situationOf(game, {}).toStdString();
     EXPECT_FALSE(hasAsked(game));
     game.take(Action(*game.actions().find(ActionKind::Ask)));

@@ -396,6 +396,22 @@ TEST_F(DecisionOrder, AFigureThatDoesNotChangeHasNoColour)
     }));
 }
 
+// INV-1: who makes a Team enough by joining it stood after the Sites at which it fails.
+TEST_F(DecisionOrder, WhoMakesATeamEnoughJoinsItBeforeItIsSentToFail)
+{
+    EXPECT_TRUE(playUntil([&](const TableGame& at) {
+        const std::vector<ChoiceWorth> worths = choiceWorths(at);
+        std::vector<bool> joins; // by row; else it is sent to fail
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (const std::size_t place = placeAt(at, model, row); place < worths.size())
+                if (const bool joining = at.choices()[place].action.kind == ActionKind::Regroup;
+                    worths[place].rank == (joining ? ChoiceRank::Usual : ChoiceRank::Short))
+                    joins.push_back(joining);
+        EXPECT_TRUE(std::ranges::is_sorted(joins, std::greater<>()));
+        return !joins.empty() && joins.front() && !joins.back();
+    }));
+}
+
 // BRIEF-13: a card that brings nothing was the first to be sold.
 TEST_F(DecisionOrder, WhatBringsPointsIsSoldBeforeWhatBringsNone)
 {

@@ -7,6 +7,7 @@
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "pictures/table_demo.h"
+#include "shell/painted_text.h"
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "table/table_game.h"
@@ -178,6 +179,19 @@ TEST_F(SinceTheLastChoice, ABannerTellsTheTurnUnlessItShallBeCalm)
     QTest::mouseClick(&banner, Qt::LeftButton);
     EXPECT_TRUE(banner.words().isEmpty());
     EXPECT_TRUE(banner.isHidden());
+}
+
+// What came of it stands last, and was what was cut off.
+TEST_F(SinceTheLastChoice, ABannerWithoutRoomStillSaysTheResult)
+{
+    auto& banner = program.find<TableBanner>("tableBanner");
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
+                      [&](const TableGame&) { return banner.words().size() > 20; });
+    ASSERT_GT(banner.words().size(), 20);
+    banner.resize(160, banner.height());
+    const std::vector<test::PaintedText> painted = test::paintedTexts(banner);
+    ASSERT_FALSE(painted.empty());
+    EXPECT_EQ(painted.back().words.last(4), banner.words().last(4)) << painted.back().words.toStdString();
 }
 
 } // namespace dossier

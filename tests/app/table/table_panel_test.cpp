@@ -335,6 +335,19 @@ TEST_F(TableTab, SaysWhatIsWrongWithAFile)
     EXPECT_FALSE(program.window().table().openFile(program.path("nowhere.json")));
 }
 
+TEST_F(TableTab, WhatWasWrongWithAFileGoesOnceItIsOpenedWell)
+{
+    playDemonstration(game(), program.desk().openDeck.deck(), 2, 3,
+                      [](const TableGame& at) { return at.length() > 9; });
+    const QString good = program.path("good.json");
+    program.answers.files = {good};
+    program.window().findChild<QAction*>("table.save")->trigger();
+    EXPECT_FALSE(program.window().table().openFile(program.path("nowhere.json")));
+    EXPECT_TRUE(program.message().startsWith("nowhere.json cannot be read: ")) << program.message().toStdString();
+    EXPECT_TRUE(program.window().table().openFile(good));
+    EXPECT_EQ(program.message(), "");
+}
+
 TEST_F(TableTab, ACardChoosesTheActionsAboutIt)
 {
     playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,

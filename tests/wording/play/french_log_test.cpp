@@ -131,7 +131,8 @@ TEST(FrenchLog, ChoicesAndQuestionsHaveThemToo)
     share.asks = Asks::Share;
     share.seat = 0;
     share.about = purdue;
-    const QString question = QStringLiteral("Vers quelle réserve vont les points de l’Agent Reggie Purdue\u202f?");
+    share.left = 4;
+    const QString question = QStringLiteral("Vers quelle réserve vont les 4 points de l’Agent Reggie Purdue\u202f?");
     EXPECT_EQ(decisionText(share, cast), question);
     EXPECT_EQ(handOverText({}, share, cast), QStringLiteral("Anne\u202f: ") + question);
     EXPECT_EQ(elided(QStringLiteral("Jouer Road Trip sur Équipe 2")), QStringLiteral("Jouer Road Trip sur l’Équipe 2"));

@@ -35,6 +35,7 @@ public:
             const QString name = choiceText(choice, cast);
             const QString detail = choiceDetail(choice, decision, cast);
             EXPECT_TRUE(name.contains(QLatin1String(": ")) || !detail.isEmpty()) << name.toStdString();
+            EXPECT_FALSE(name.endsWith(QLatin1Char('.'))) << "it stands in sentences: " << name.toStdString();
             EXPECT_LE(name.size(), 200) << name.toStdString();
         }
     }
