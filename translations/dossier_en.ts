@@ -418,6 +418,20 @@
             <numerusform>%n rows did not fit to what is there and are kept aside (%1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there (%1).</source>
+        <translation>
+            <numerusform>%n row did not fit to what is there (%1).</numerusform>
+            <numerusform>%n rows did not fit to what is there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were not understood.</source>
+        <translation>
+            <numerusform>%1 %n line was not understood.</numerusform>
+            <numerusform>%1 %n lines were not understood.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionList</name>
@@ -1886,6 +1900,13 @@
         <translation>
             <numerusform>Undo does not take back the set of cards.</numerusform>
             <numerusform>Undo does not take back the %n sets of cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there (%1).</source>
+        <translation>
+            <numerusform>%n row did not fit to what is there (%1).</numerusform>
+            <numerusform>%n rows did not fit to what is there (%1).</numerusform>
         </translation>
     </message>
 </context>

@@ -2705,6 +2705,20 @@
         <source>The lines were taken in, and are still offered to be read again, for their file could not be taken away: %1</source>
         <translation>Les lignes ont été reprises et restent proposées à la relecture, car leur fichier n’a pas pu être supprimé&#x202f;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there (%1).</source>
+        <translation>
+            <numerusform>%n ligne ne s’accorde pas avec ce qui est là (%1).</numerusform>
+            <numerusform>%n lignes ne s’accordent pas avec ce qui est là (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were not understood.</source>
+        <translation>
+            <numerusform>%1 %n ligne n’a pas été comprise.</numerusform>
+            <numerusform>%1 %n lignes n’ont pas été comprises.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionList</name>
@@ -5439,6 +5453,10 @@
     <message>
         <source>&quot;%1&quot; is no number of a card; the card is %2</source>
         <translation>«&#x202f;%1&#x202f;» n’est le numéro d’aucune carte&#x202f;; la carte est %2</translation>
+    </message>
+    <message>
+        <source>what it changed is not kept as it was</source>
+        <translation>ce qu’elle a changé n’est plus gardé tel quel</translation>
     </message>
 </context>
 <context>
@@ -14189,6 +14207,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>
             <numerusform>Annuler ne retire pas la série de cartes.</numerusform>
             <numerusform>Annuler ne retire pas les %n séries de cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) did not fit to what is there (%1).</source>
+        <translation>
+            <numerusform>%n ligne ne s’accorde pas avec ce qui est là (%1).</numerusform>
+            <numerusform>%n lignes ne s’accordent pas avec ce qui est là (%1).</numerusform>
         </translation>
     </message>
 </context>
