@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>the table card, which other programs read, is another than was written</source>
-        <translation>la carte de la table, que d’autres programmes lisent, est une autre que celle qui était écrite</translation>
+        <translation>la table card, que d’autres programmes lisent, n’est plus celle qui a été écrite</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of a card; the card is %2</source>
