@@ -1,6 +1,5 @@
 #include "app/game_setup/computer_folder.h"
 
-#include "app/fitting/flow_layout.h"
 #include "app/game_setup/agreed_rules.h"
 #include "app/game_setup/deck_choice.h"
 #include "app/game_setup/kept_words.h"
@@ -59,12 +58,15 @@ ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* pa
     decks->setSpacing(4 * kGrid);
     decks->addWidget(m_own, 1);
     decks->addWidget(m_its, 1);
+    auto* xFile = new XFileButton(m_agreed, true, this);
+    connect(xFile, &XFileButton::left, this, &ComputerFolder::takeKeyboard);
     auto* who = new QLabel(tr("Who plays it"), this);
     who->setFont(desk.appearance.theme().small);
     column().addWidget(title);
     column().addWidget(
         new QuietLabel(tr("It sees what you would see in its place, and nothing more."), desk.appearance, this));
     column().addLayout(decks);
+    column().addWidget(xFile, 0, Qt::AlignLeft);
     column().addWidget(who);
     column().addLayout(createRanks());
     column().addWidget(m_remark);
@@ -113,8 +115,6 @@ QLayout* ComputerFolder::createFoot()
         button->setFocusPolicy(Qt::StrongFocus);
     }
     connect(m_rules, &QToolButton::clicked, this, [this] { showRules(*m_rules); });
-    auto* xFile = new XFileButton(m_agreed, true, this);
-    connect(xFile, &XFileButton::left, this, &ComputerFolder::takeKeyboard);
     connect(&m_agreed, &AgreedRules::changed, this, &ComputerFolder::sayRules);
     auto* menu = new QMenu(m_begins);
     auto* one = new QActionGroup(menu);
@@ -133,11 +133,12 @@ QLayout* ComputerFolder::createFoot()
     connect(m_begins, &QToolButton::clicked, menu,
             [this, menu] { menu->popup(m_begins->mapToGlobal(m_begins->rect().bottomLeft())); });
     sayRules();
-    auto* row = new FlowLayout;
+    auto* row = new QHBoxLayout;
     row->setSpacing(3 * kGrid);
-    for (QWidget* each : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_rules), static_cast<QWidget*>(xFile),
-                          static_cast<QWidget*>(m_begins)})
-        row->addWidget(each);
+    row->addWidget(m_start);
+    row->addWidget(m_rules);
+    row->addWidget(m_begins);
+    row->addStretch(1);
     return row;
 }
 
