@@ -458,23 +458,25 @@ bool TablePanel::openFile(const QString& file)
         GameRecord record = readRecord(text, m_desk.box.cards);
         const QString beside = GameFiles::stepsBeside(file); // a kept game that was copied has its steps there
         const GameFiles::Steps steps = GameFiles::addSteps(beside, text, record);
+        const Replay played = dossier::replay(record, m_desk.box.cards, &m_desk.box.effects);
+        const int wanted = static_cast<int>(record.actions.size());
+        const std::vector<std::string> players = record.players;
+        m_settingUp = false;
+        m_tableAtEnd = false;
+        m_teacher->stop();
+        m_game->setOpenHands(false);
+        m_game->begin(std::move(record), played.ending == Ending::None);
+        // What is said of the game before would hide it.
         if (!steps.why.isEmpty() || steps.strange > 0)
             m_desk.notices.warn(!steps.why.isEmpty()
                                     ? steps.why
                                     : tr("Line %2 of %1 does not fit to what stands before it. The game is opened up "
                                          "to there.")
                                           .arg(QFileInfo(beside).fileName(), QString::number(steps.strange)));
-        const Replay played = dossier::replay(record, m_desk.box.cards, &m_desk.box.effects);
-        const int wanted = static_cast<int>(record.actions.size());
-        for (const std::string& player : record.players)
+        for (const std::string& player : players)
             if (!player.empty() && !botNamed(player))
                 m_desk.notices.warn(tr("%1: this version knows no player called \"%2\"; a person has his seat.")
                                         .arg(name, QString::fromStdString(player)));
-        m_settingUp = false;
-        m_tableAtEnd = false;
-        m_teacher->stop();
-        m_game->setOpenHands(false);
-        m_game->begin(std::move(record), played.ending == Ending::None);
         if (m_game->length() < wanted)
             m_desk.notices.warn(
                 tr("%1: step %2 of %3 is not possible by rule %4; the game is opened up to there.")

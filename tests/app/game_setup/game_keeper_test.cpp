@@ -272,7 +272,7 @@ TEST_F(NothingIsLost, ARematchJustDealtIsNotLostWithoutAWord)
 {
     start();
     play(20);
-    program.window().findChild<QAction*>("table.again")->trigger();
+    program.window().findChild<QAction*>("table.shuffle")->trigger();
     const std::uint64_t seed = game().seed();
     program.find<QAbstractButton>("messageAction").click(); // back to the game before
     EXPECT_NE(game().seed(), seed);
