@@ -1,6 +1,5 @@
 // play replay: a recorded game once more.
 #include "cli/commands.h"
-#include "cli/recorded_game.h"
 #include "engine/api/replay.h"
 #include "engine/api/visible_event.h"
 #include "engine/records/words.h"
@@ -44,7 +43,7 @@ GameRecord readGame(Session& session, const QString& file)
     const QByteArray content = session.read(file);
     const std::string_view text(content.constData(), static_cast<std::size_t>(content.size()));
     try {
-        return recordedGame(file, text, session.pool());
+        return session.recordedGame(file, text);
     } catch (const JsonError& error) {
         session.refuseOtherKinds(file, text, FileKind::Game);
         throw CliError(ExitCode::BadInput, located(file, error.line(), sentence(error)));

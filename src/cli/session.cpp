@@ -7,6 +7,7 @@
 #include "db/stores/deck_store.h"
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
+#include "desk/games/game_files.h"
 #include "desk/search/card_entry.h"
 #include "domain/cards/published_set.h"
 #include "importers/collections/collection_reading.h"
@@ -168,6 +169,19 @@ void Session::refuseOtherForms(const QString& file, std::string_view content, Fi
                                     FileKind::Spreadsheet};
     if (form != wanted && std::ranges::find(kNeverRead, form) != kNeverRead.end())
         throw CliError(ExitCode::BadInput, located(file, 0, doorOfCommands(form)));
+}
+
+GameRecord Session::recordedGame(const QString& file, std::string_view content) const
+{
+    GameRecord record = readRecord(content, pool());
+    const QString beside = GameFiles::stepsBeside(file);
+    const GameFiles::Steps steps = GameFiles::addSteps(beside, std::string(content), record);
+    if (!steps.why.isEmpty())
+        throw CliError(ExitCode::BadInput, steps.why);
+    if (steps.strange > 0)
+        throw CliError(ExitCode::BadInput,
+                       located(beside, steps.strange, Cli::tr("this line does not fit to what stands before it")));
+    return record;
 }
 
 void Session::refuseOtherKinds(const QString& file, std::string_view content, FileKind wanted) const

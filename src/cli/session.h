@@ -8,6 +8,7 @@
 #include "db/file/database.h"
 #include "desk/files/file_kind.h"
 #include "disk/same_file.h"
+#include "engine/records/record.h"
 #include "importers/card_sets/card_set_reading.h"
 #include "importers/reading/reading.h"
 #include "wording/card_text/card_text.h"
@@ -99,6 +100,9 @@ public:
     void noteRead(const QString& file);
     // All of them but standard input.
     const QStringList& allRead() const { return m_allRead; }
+    // The game that this content of `file` records. Of one that the table keeps the file alone is how it began; the
+    // steps lie beside it. Throws JsonError where the content is no game, CliError where the steps are none of it.
+    GameRecord recordedGame(const QString& file, std::string_view content) const;
     // Throws CliError (BadInput) with the right command where the content of `file` by its form is facts of cards, an
     // archive, a database or a saved game, and not what is wanted: another reader may find a card in it by chance.
     static void refuseOtherForms(const QString& file, std::string_view content, FileKind wanted);

@@ -1,6 +1,5 @@
 // rules why: what a player may do in a saved game or a scenario, and what he may not, by which rule.
 #include "cli/commands.h"
-#include "cli/recorded_game.h"
 #include "engine/api/judgement.h"
 #include "engine/records/words.h"
 #include "text/json.h"
@@ -53,7 +52,7 @@ Judged judged(Session& session, const QString& file, const JudgedPosition& at)
             const Judgement judgement = judgeScenario(text, at, session.pool(), &session.effects());
             return {judgement, playerNames(judgement.seats)};
         }
-        const GameRecord record = recordedGame(file, text, session.pool());
+        const GameRecord record = session.recordedGame(file, text);
         return {judgeGame(record, at, session.pool(), &session.effects()), playerNames(record)};
     } catch (const JsonError& error) {
         if (kindOf(text, session.pool()) != FileKind::Scenario) // a scenario is judged, too
