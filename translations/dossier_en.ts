@@ -1203,6 +1203,14 @@
             <numerusform>%n rows with a name that is no card&apos;s; the card of the number was taken (the first in line %1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</source>
+        <comment>a line, its place, a number of copies, a card</comment>
+        <translation>
+            <numerusform>%n line of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</numerusform>
+            <numerusform>%n lines of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RepairText</name>

@@ -8941,6 +8941,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
             <numerusform>%n lignes avec un nom qui n’est celui d’aucune carte&#x202f;; la carte du numéro a été prise (la première à la ligne %1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</source>
+        <comment>a line, its place, a number of copies, a card</comment>
+        <translation>
+            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>

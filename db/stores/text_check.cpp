@@ -1,8 +1,21 @@
 #include "db/stores/text_check.h"
 
+#include "text/fold.h"
+
 #include <algorithm>
 
 namespace dossier {
+
+namespace {
+
+// By which somebody finds the thing in a list.
+bool isName(TextOf of)
+{
+    return of == TextOf::DeckName || of == TextOf::Folder || of == TextOf::Tag || of == TextOf::VersionName ||
+           of == TextOf::SearchName || of == TextOf::SetName;
+}
+
+} // namespace
 
 void refuseUnfit(const Work& work, TextOf of, std::string_view text)
 {
@@ -10,6 +23,8 @@ void refuseUnfit(const Work& work, TextOf of, std::string_view text)
     const auto refuse = [&](StoreError::Kind why) {
         work.fail(why, QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
     };
+    if (isName(of) && !text.empty() && showsNothing(text))
+        work.fail(StoreError::Kind::BadValue, QStringLiteral("the name is empty"));
     if (isTooLong(of, text))
         refuse(StoreError::Kind::TooLong);
     if (isBroken(of, text))

@@ -7,7 +7,7 @@
 
 namespace dossier {
 
-// These throw TooLong and Broken.
+// These throw TooLong and Broken, and BadValue where a name shows nothing.
 void refuseUnfit(const Work& work, TextOf of, std::string_view text);
 void refuseUnfit(const Work& work, TextOf of, const QString& text);
 // Of a deck. What `before`, the deck as it is stored, has as well stays.

@@ -21,13 +21,6 @@ constexpr std::size_t kLongestWord = 200; // bytes of a title, an episode, a lis
 constexpr std::size_t kLongestText = 4000;
 constexpr std::size_t kMostProblems = 1000; // more are not told: they would be told nobody
 
-bool isUnseen(char32_t code)
-{
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x200B && code <= 0x200F) ||
-           (code >= 0x2028 && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF ||
-           isNoLetter(code);
-}
-
 SetTrouble troubleOf(const CardRowError& error)
 {
     switch (error.kind()) {

@@ -156,12 +156,22 @@ bool DeckAssembly::takePrinting(ListSection section, CardLine line, const Printi
     if (m_reading.unknown.size() != rejected)
         return false;
     this->count(section, count);
+    if (line.isOfTwoFigures)
+        tellTwoFigures(named.card, count, source);
     if (!line.against.empty())
         m_reading.remarks.push_back({line.beside.empty() ? ReadRemark::OtherPrinting : ReadRemark::OtherTitle,
                                      named.card, source.line, excerpt(line.against)});
     if (!named.isKnown)
         m_reading.remarks.push_back({ReadRemark::OtherPrinting, named.card, source.line, excerpt(inWords(words))});
     return true;
+}
+
+void DeckAssembly::tellTwoFigures(CardIndex card, int count, Source source)
+{
+    const auto told = std::ranges::find(m_reading.remarks, ReadRemark::TwoFigures, &Remark::what);
+    if (told == m_reading.remarks.end())
+        return tell({ReadRemark::TwoFigures, card, source.line, excerpt(source.text), 1, count});
+    ++told->said;
 }
 
 void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)

@@ -129,6 +129,8 @@ private:
     void deal(const Unsorted& entry, bool teamStated);
     bool fitsTheTeam(CardIndex card) const;
     void remark(ReadRemark what, CardIndex card, int line);
+    // The first such line is told, with how many there are.
+    void tellTwoFigures(CardIndex card, int count, Source source);
 
     const CardPool& m_pool;
     FigureOrder m_figures = FigureOrder::Unsaid;

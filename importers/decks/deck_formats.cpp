@@ -226,7 +226,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
     try {
         DeckReading reading = factsOf(format ? *format : guessTextFormat(text)).read(text, pool);
         finish(reading);
-        if (reading.deck.name.empty())
+        if (showsNothing(reading.deck.name))
             reading.deck.name =
                 cutTo(TextOf::DeckName, inOneLine(fallbackName)); // of a file, which may be called anything
         return reading;

@@ -316,6 +316,7 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, F
         if (split.count == kBadCount)
             return {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
         line.count = split.count;
+        line.isOfTwoFigures = split.isOfTwoFigures;
         if (line.card)
             line = withInnerCount(std::move(line), split.name.size() < plain.size(), pool);
         if (!line.card)

@@ -20,6 +20,7 @@ struct CardLine
     // What is to be told of a card that was taken: words beside its number that are not its title, or a number beside
     // the title that none of its printings has.
     std::string against{};
+    bool isOfTwoFigures = false;        // nothing else stands in the line: which of them is the count was inferred
     std::optional<CardIndex> ofTitle{}; // where the title is known, and not which of its cards is meant (needsNumber)
 };
 

@@ -103,8 +103,8 @@ std::vector<CountedName> countedNumber(const TwoFigures& two, FigureOrder ofList
     if (order == FigureOrder::Mixed || (order != FigureOrder::NumberFirst && two.isTimesAtSecond))
         return {};
     if (order == FigureOrder::NumberFirst)
-        return {{copiesOf(two.second), two.first}};
-    return {{copiesOf(two.first), two.second}};
+        return {{copiesOf(two.second), two.first, true}};
+    return {{copiesOf(two.first), two.second, true}};
 }
 
 void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)

@@ -15,6 +15,7 @@ struct CountedName
 {
     int count = 1;
     std::string_view name;
+    bool isOfTwoFigures = false; // the name is one, and the line holds nothing else
 };
 
 // Which comes first where a line is nothing but two figures, a card's number and how many of it: "63 2", "2x63". No

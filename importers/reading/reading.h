@@ -68,6 +68,8 @@ enum class ReadRemark : std::uint8_t {
     OtherTitle,        // the card taken has the number that stands there, and not the title beside it, `text`
     CountDiffers,      // a heading, `text`, says how many cards follow, and fewer were read; no card is meant
     CutOff,            // the source ends before the list in it does; no card is meant
+    TwoFigures,        // lines of a card's number and how many of it, and no more, `said` of them; the first is `text`,
+                       // of which `read` of the card were taken
     OtherGame          // the source says it is of another game, `text`; no card is meant
 };
 
@@ -77,7 +79,8 @@ constexpr bool isPassedOver(ReadRemark what)
     return what == ReadRemark::UnknownKey || what == ReadRemark::UnknownAttribute ||
            what == ReadRemark::UnknownColumn || what == ReadRemark::AboveHeading || what == ReadRemark::Western ||
            what == ReadRemark::NoCards || what == ReadRemark::OtherPrinting || what == ReadRemark::OtherTitle ||
-           what == ReadRemark::CountDiffers || what == ReadRemark::CutOff || what == ReadRemark::OtherGame;
+           what == ReadRemark::CountDiffers || what == ReadRemark::CutOff || what == ReadRemark::TwoFigures ||
+           what == ReadRemark::OtherGame;
 }
 
 struct Remark

@@ -69,6 +69,22 @@ void appendFolded(std::string& folded, Letter letter, std::string_view asTyped)
 
 } // namespace
 
+bool showsNothing(std::string_view utf8)
+{
+    const auto isSeen = [](char32_t code) {
+        const bool fills = code == 0x115F || code == 0x1160 || code == 0x17B4 || code == 0x17B5 || code == 0x2800 ||
+                           code == 0x3164 || code == 0xFFA0;
+        return !isBlank(code) && code != 0x3000 && !isUnseen(code) && !fills;
+    };
+    while (!utf8.empty()) {
+        const Letter letter = firstLetter(utf8);
+        if (letter.bytes == 0 || isSeen(letter.code))
+            return false;
+        utf8.remove_prefix(letter.bytes);
+    }
+    return true;
+}
+
 std::string fold(std::string_view utf8)
 {
     std::string folded;

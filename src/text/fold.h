@@ -18,6 +18,10 @@ std::string fold(std::string_view utf8);
 // those of a title.
 std::string foldToSearch(std::string_view utf8);
 
+// Whether nobody would see it: blanks of any kind, and signs without a shape (isUnseen, the fillers of other
+// alphabets).
+bool showsNothing(std::string_view utf8);
+
 // One letter of a text as fold() writes it within the text: a blank is a blank, a combining accent is nothing.
 std::string foldedLetter(std::string_view utf8);
 

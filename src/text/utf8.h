@@ -35,6 +35,15 @@ constexpr bool isNoLetter(char32_t code)
     return (code & 0xFFFE) == 0xFFFE || (code >= 0xFDD0 && code <= 0xFDEF);
 }
 
+// Controls, joiners, what turns the direction of writing, other signs without a shape.
+constexpr bool isUnseen(char32_t code)
+{
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x034F || turnsText(code) ||
+           (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+           (code >= 0x2060 && code <= 0x206F) || (code >= 0xFE00 && code <= 0xFE0F) || code == 0xFEFF ||
+           (code >= 0xE0000 && code <= 0xE0FFF) || isNoLetter(code);
+}
+
 bool isUtf8(std::string_view bytes);
 // How many bytes at the front are: as far as the first that is none.
 std::size_t bytesInUtf8(std::string_view bytes);

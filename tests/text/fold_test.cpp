@@ -22,6 +22,15 @@ TEST(Fold, CollapsesAndTrimsBlanksOfAnyKind)
     EXPECT_EQ(fold("\uFEFFX"), "x");
 }
 
+TEST(Fold, KnowsWhatShowsNothing)
+{
+    for (const std::string_view unseen : {"", " \t", "\u00A0", "\u00AD", "\u200B\u200D", "\u2060", "\u3000", "\u3164",
+                                          "\uFEFF", "\u202E", "\U000E0001"})
+        EXPECT_TRUE(showsNothing(unseen)) << unseen.size();
+    for (const std::string_view seen : {"x", "\u200Bx", ".", "\u00E9", "\u0301", "\xFF"})
+        EXPECT_FALSE(showsNothing(seen)) << seen;
+}
+
 TEST(Fold, KeepsBytesThatAreNoUtf8)
 {
     EXPECT_EQ(fold("a\xFF\xC3z"), "a\xFF\xC3z");

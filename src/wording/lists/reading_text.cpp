@@ -144,6 +144,8 @@ public:
         if (remark.what == ReadRemark::OtherGame)
             return tr("it is of another game or plug-in, “%1”: its cards were found by their titles alone")
                 .arg(QString::fromStdString(remark.text).simplified());
+        if (remark.what == ReadRemark::TwoFigures)
+            return twoFigures(remark, pool[remark.card]);
         const QString title = QString::fromStdString(pool[remark.card].title);
         switch (remark.what) {
         case ReadRemark::AgentToTeam:
@@ -167,6 +169,7 @@ public:
         case ReadRemark::NoCards:
         case ReadRemark::CountDiffers:
         case ReadRemark::CutOff:
+        case ReadRemark::TwoFigures:
         case ReadRemark::OtherGame:
             break;
         }
@@ -186,6 +189,14 @@ public:
                         "if another is meant",
                         "a title, a card")
                          .arg(words, taken);
+    }
+
+    static QString twoFigures(const Remark& remark, const Card& card)
+    {
+        return tr("%n line(s) of two numbers alone, a card's and how many of it: “%1” in line %2 was taken as %3 of %4",
+                  "a line, its place, a number of copies, a card", remark.said)
+            .arg(QString::fromStdString(remark.text).simplified(), QString::number(remark.line),
+                 QString::number(remark.read), QString::fromStdString(card.title + " [" + card.id + "]"));
     }
 
     static QString otherPrinting(const Remark& remark, const Card& card)

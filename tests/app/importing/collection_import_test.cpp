@@ -25,7 +25,7 @@ QByteArray blankRows()
 // A table of some megabytes went in at once: without preview, columns or mode, and what was not understood was lost.
 TEST_F(CollectionImportTest, ALargeTableIsLookedAtLikeASmallOne)
 {
-    QByteArray table("menge,karte,Location,Note\n");
+    QByteArray table("stapel,karte,Location,Note\n");
     const QByteArray note(120, 'n');
     for (int i = 0; i < 30'000; ++i)
         table += "1,\"Aubrey, MO\",Box " + QByteArray::number(i) + ',' + note + '\n';
@@ -53,7 +53,7 @@ TEST_F(CollectionImportTest, ALargeTableIsLookedAtLikeASmallOne)
     ASSERT_EQ(kept.size(), 1u);
     EXPECT_EQ(kept[0].source, QStringLiteral("large.csv"));
     const QByteArray lines = bytesOf(kept[0].path);
-    EXPECT_TRUE(lines.startsWith("menge,karte,Location,Note\n2,Forest of Nowhere 0,Box,\n"));
+    EXPECT_TRUE(lines.startsWith("stapel,karte,Location,Note\n2,Forest of Nowhere 0,Box,\n"));
     EXPECT_EQ(lines.count('\n'), 301);
     EXPECT_TRUE(program.message().contains(QStringLiteral("300 lines"))) << program.message().toStdString();
 }

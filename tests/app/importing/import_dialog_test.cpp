@@ -306,7 +306,7 @@ TEST_F(ImportDialogTest, ImportsACollectionWithItsColumns)
 
 TEST_F(ImportDialogTest, LetsTheUserSayWhatAColumnHolds)
 {
-    show("menge,karte\n3,\"Aubrey, MO\"\n");
+    show("stapel,karte\n3,\"Aubrey, MO\"\n");
     find<QComboBox>("importWhat").setCurrentIndex(1);
     EXPECT_FALSE(find<QPushButton>("importDo").isEnabled());
     choose("columnChoice0", "quantity");

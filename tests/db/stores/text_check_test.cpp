@@ -112,6 +112,23 @@ TEST_F(StoredTexts, ThatAreOneLineAreNotTakenInSeveral)
     EXPECT_EQ(thrownBy([&] { CardSetStore(database).add(std::vector{FurtherSet{two, {}}}); }), Kind::Broken);
 }
 
+TEST_F(StoredTexts, NamesThatShowNothingAreNotTaken)
+{
+    const QString unseen = QStringLiteral("\u2060\u200B");
+    const std::int64_t id = decks.create(test::deckNamed("Night shift"));
+    EXPECT_EQ(thrownBy([&] { decks.rename(id, unseen); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { decks.copy(id, unseen); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { decks.create(test::deckNamed("\u3164")); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { DeckVersions(database, baseSet()).keep(id, unseen); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { searches.save(SearchedList::Cards, unseen, QStringLiteral("eve")); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { CardSetStore(database).add(std::vector{FurtherSet{"\u200B", {}}}); }), Kind::BadValue);
+    Deck deck = decks.load(id).deck;
+    deck.tags = {"\u200B"};
+    EXPECT_EQ(thrownBy([&] { decks.save(id, deck); }), Kind::BadValue);
+    EXPECT_EQ(thrownBy([&] { decks.import(std::vector{test::deckNamed("\u200B")}, Limits::AsTheyWere); }), std::nullopt)
+        << "of an older version";
+}
+
 TEST_F(StoredTexts, OfDecksAreNotTakenWhereTheyAreTooLong)
 {
     const Deck fine = test::deckNamed("Night shift");

@@ -51,6 +51,12 @@ TEST(Headings, FrenchWordsAreUnderstood)
     EXPECT_EQ(agreeing, (std::vector<std::string>{"acquired", "lent to", "lent on", "signed"}));
 }
 
+TEST(Headings, CountsOfAGermanListAreUnderstood)
+{
+    EXPECT_EQ(onlyRow(readCollectionCsv("Card,Anzahl\n\"Aubrey, MO\",3\n", baseSet())).count, 3);
+    EXPECT_EQ(onlyRow(readCollectionCsv("Menge;Card\n3;\"Aubrey, MO\"\n", baseSet())).count, 3);
+}
+
 TEST(Headings, DotsAndColonsBehindThemAreNoMatter)
 {
     EXPECT_EQ(guessColumns("Qt\u00E9.;Card No.;Cond.:;N\u00B0\n").fields,

@@ -51,6 +51,19 @@ TEST(Contradictions, TheNumberDecidesAndItIsTold)
     EXPECT_EQ(told(forge, ReadRemark::OtherTitle), Lines{"2 Aubrey, MO"});
 }
 
+// Nothing says which of two figures is the count: what was taken is told, once for the list.
+TEST(Contradictions, LinesOfTwoFiguresAloneAreTold)
+{
+    const DeckReading reading = test::readAs(DeckFormat::PlainList, "2 Dodge\n63 2\n13 12\n65x1\n");
+    ASSERT_EQ(told(reading, ReadRemark::TwoFigures), Lines{"2 63 2"});
+    const auto remark = std::ranges::find(reading.remarks, ReadRemark::TwoFigures, &Remark::what);
+    EXPECT_EQ(remark->said, 3);
+    EXPECT_EQ(remark->read, 2);
+    EXPECT_EQ(baseSet()[remark->card].number, 63);
+    EXPECT_TRUE(isPassedOver(remark->what));
+    EXPECT_TRUE(told(test::readAs(DeckFormat::PlainList, "2 #63\n2x XF96-0063v1\n"), ReadRemark::TwoFigures).empty());
+}
+
 // Five cards are called so (SET-2): the first was taken without a word.
 TEST(Contradictions, ATitleOfSeveralCardsNamesNoneOfThem)
 {

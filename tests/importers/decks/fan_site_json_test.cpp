@@ -101,6 +101,7 @@ TEST(FanSiteJson, ANumberGivenTwiceIsAddedUp)
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"3 XF96-0011v1"});
     EXPECT_EQ(reading.remarks.size(), 1u);
     EXPECT_EQ(reading.deck.name, "fallback");
+    EXPECT_EQ(test::readAs(DeckFormat::FanSiteJson, R"({"name":"\u200B","cards":{"Dodge":2}})").deck.name, "fallback");
 }
 
 // The second list was passed over without a word.

@@ -171,7 +171,7 @@ TEST(Candidates, AreThePrintingsOfATitleAndWhatLooksLikeIt)
 
 TEST(CollectionWish, MapsColumnsByHand)
 {
-    const std::string table = "menge,karte,zustand\n3,\"Aubrey, MO\",Mint\n";
+    const std::string table = "stapel,karte,zustand\n3,\"Aubrey, MO\",Mint\n";
     EXPECT_EQ(guessColumns(table).fields, (std::vector<std::string>{"", "", ""}));
     EXPECT_THROW(readCollectionCsv(table, test::baseSet()), ReadError);
     const CollectionWish wish{std::vector<std::string>{"quantity", "name", "condition"}, {}};
