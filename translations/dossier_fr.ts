@@ -8945,9 +8945,21 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%n line(s) of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</source>
         <comment>a line, its place, a number of copies, a card</comment>
         <translation>
-            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
-            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>more than %1 lines that are not understood, the most that are kept with a deck; this is no list of its cards</source>
+        <translation>plus de %1 lignes qui ne sont pas comprises, le maximum gardé avec un deck&#x202f;; ce n’est pas une liste de ses cartes</translation>
+    </message>
+    <message>
+        <source>the deck “%1” has more than %2 lines kept aside, the most that an archive takes; export it by itself and delete it</source>
+        <translation>le deck «&#x202f;%1&#x202f;» a plus de %2 lignes mises de côté, le maximum que prend une archive&#x202f;; exportez-le seul et supprimez-le</translation>
+    </message>
+    <message>
+        <source>notes and lines kept aside are more than %1 MiB together, the most that an archive takes; most of them are of “%2”: export it by itself and delete it, or copy the database with db backup</source>
+        <translation>les notes et les lignes mises de côté font ensemble plus de %1 Mio, le maximum que prend une archive&#x202f;; la plupart sont de «&#x202f;%2&#x202f;»&#x202f;: exportez-le seul et supprimez-le, ou copiez la base avec db backup</translation>
     </message>
 </context>
 <context>

@@ -175,17 +175,14 @@ QString faultsOfHistory(const QString& where)
 QString faultsOfTables()
 {
     return QStringLiteral(R"(
-        SELECT 'the deck ' || name || ' cannot be read: ' || fault AS why
-        FROM (SELECT deck_id, %1 AS fault FROM deck_image) JOIN deck ON deck.id = deck_id WHERE fault IS NOT NULL
-        UNION ALL
-        SELECT 'the saved search ' || name || ' cannot be read: ' || fault
-        FROM (SELECT name, %2 AS fault
+        SELECT 'the saved search ' || name || ' cannot be read: ' || fault AS why
+        FROM (SELECT name, %1 AS fault
               FROM (SELECT name, json_array(list, name, name_folded, query) AS image FROM saved_search))
         WHERE fault IS NOT NULL
         UNION ALL
         SELECT 'a row of the collection (' || id || ', ' || number || ') cannot be read: ' || fault
-        FROM (SELECT id, number, %3 AS fault FROM collection) WHERE fault IS NOT NULL)")
-        .arg(faultOfDeckImage(), faultOfSearchImage(), faultOfHeap());
+        FROM (SELECT id, number, %2 AS fault FROM collection) WHERE fault IS NOT NULL)")
+        .arg(faultOfSearchImage(), faultOfHeap());
 }
 
 } // namespace dossier

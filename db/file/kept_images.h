@@ -22,7 +22,7 @@ QString faultOfDeckImage();
 // which steps; it stands there five times.
 QString faultsOfHistory(const QString& where);
 
-// The same of decks, searches and rows of the collection as they are now, in words which of them it is and why.
+// The same of searches and rows of the collection as they are now, in words which of them it is and why.
 QString faultsOfTables();
 
 } // namespace dossier

@@ -25,6 +25,18 @@ void checkHeaps(const Work& work, QStringList& faults)
     }
 }
 
+// Of decks as they are now. Each image is made once: where the view stands in the expression itself, SQLite makes it
+// anew for every mention.
+void checkImages(const Work& work, QStringList& faults)
+{
+    QuickStatement decks(work, QStringLiteral("SELECT name, image FROM deck JOIN deck_image ON deck_id = deck.id"));
+    Statement look(work, QStringLiteral("SELECT %1 FROM (SELECT ? AS image)").arg(faultOfDeckImage()));
+    for (; decks.next(); look.finish())
+        if (look.run(decks.text(1)).next() && !look.text(0).isEmpty())
+            faults
+                << QStringLiteral("the deck %1 cannot be read: %2").arg(QString::fromUtf8(decks.text(0)), look.text(0));
+}
+
 // The first value of each row is what its entry is called; the entry is told once.
 void addOf(const Work& work, const QString& sentence, const QString& sql,
            const std::function<Fault(QuickStatement& row)>& faultOf, QStringList& faults)
@@ -112,6 +124,7 @@ QStringList faultsOfKept(Database& database)
     const Work work = database.work(QStringLiteral("check what is kept"));
     const Transaction oneMoment(work, Transaction::Purpose::Read);
     QStringList faults;
+    checkImages(work, faults);
     Statement shapes(work, faultsOfTables());
     for (shapes.run(); shapes.next();)
         faults << shapes.text(0);

@@ -80,7 +80,9 @@ void ArchiveWriter::add(const HeapFields& heap)
 
 void ArchiveWriter::add(const Deck& deck)
 {
-    countWords(wordsIn(deck));
+    if (deck.aside.size() > kMostArchivedAside)
+        throw ReadError(ReadError::Kind::TooManyUnknown, 0, std::to_string(kMostArchivedAside), deck.name);
+    countWords(wordsIn(deck), deck.name);
     addTo(m_decks, deckText(deck, m_pool));
 }
 
@@ -91,7 +93,7 @@ void ArchiveWriter::add(const ArchivedSearch& search)
 
 void ArchiveWriter::add(const ArchivedLines& lines)
 {
-    countWords(lines.text.size());
+    countWords(lines.text.size(), lines.source);
     if (++m_texts > static_cast<std::int64_t>(kMostArchivedTexts))
         throw ReadError(ReadError::Kind::TooMany, 0, std::to_string(kMostArchivedTexts));
     std::string_view rest = lines.text;
@@ -165,11 +167,15 @@ void ArchiveWriter::put(const std::string& file, const std::string& content)
     m_zip->add(file, content);
 }
 
-void ArchiveWriter::countWords(std::size_t bytes)
+void ArchiveWriter::countWords(std::size_t bytes, const std::string& of)
 {
     m_words += bytes;
+    if (bytes > m_mostWords) {
+        m_mostWords = bytes;
+        m_mostWordsOf = of;
+    }
     if (m_words > kMostArchivedWords)
-        failTooMuch(kMostArchivedWords);
+        throw ReadError(ReadError::Kind::TooManyWords, 0, std::to_string(kMostArchivedWords), m_mostWordsOf);
 }
 
 } // namespace dossier

@@ -17,8 +17,8 @@ namespace dossier {
 
 class SealedZip;
 
-// Throws ReadError (TooMuchPacked, TooMany) where there is more than could be read again, and what the sink throws; the
-// archive must then be thrown away.
+// Throws ReadError (TooMuchPacked, TooMany, TooManyUnknown, TooManyWords) where there is more than could be read again,
+// and what the sink throws; the archive must then be thrown away.
 class ArchiveWriter
 {
 public:
@@ -56,7 +56,7 @@ private:
     void write(Part& part);
     void putPart(const std::string& file, std::size_t entries, const std::string& content);
     void put(const std::string& file, const std::string& content);
-    void countWords(std::size_t bytes);
+    void countWords(std::size_t bytes, const std::string& of);
 
     const CardPool& m_pool;
     CsvRows m_rows;
@@ -68,6 +68,8 @@ private:
     std::string m_row;
     std::int64_t m_texts = 0; // files of lines not understood
     std::size_t m_words = 0;
+    std::size_t m_mostWords = 0; // of one deck or file
+    std::string m_mostWordsOf;
     std::uint64_t m_bytes = 0;
     std::size_t m_files = 0;
     Json m_list = Json::array(); // of the parts, for about.json

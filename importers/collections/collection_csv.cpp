@@ -402,9 +402,19 @@ std::string asLines(std::string_view record)
     return lines;
 }
 
+// Whether what stands above a heading is no title of the table but a row, of a list put before it.
+bool namesACard(const LineAbove& above, char separator, const CardPool& pool)
+{
+    CsvReader csv(above.text, separator);
+    return csv.next() && csv.fields().size() > 1 && std::ranges::any_of(csv.fields(), [&](const std::string& cell) {
+               const CardLine read = isDigits(trimmed(cell)) ? CardLine() : readCardName(cell, pool, false);
+               return read.card || read.ofTitle;
+           });
+}
+
 // Hands all records of a table to `assembly`. False where `goOn` stopped it.
-bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& goOn, CollectionAssembly& assembly,
-                 const LeftOver& leftOver)
+bool readRecords(TextBlocks& blocks, const CardPool& pool, const CollectionWish& wish, const KeepsOn& goOn,
+                 CollectionAssembly& assembly, const LeftOver& leftOver)
 {
     std::string text;
     const auto before = nextNotBlank(blocks, text);
@@ -414,13 +424,22 @@ bool readRecords(TextBlocks& blocks, const CollectionWish& wish, const KeepsOn& 
     std::size_t begin = text.size() - head.body.size();
     int line = head.line + 1;
     head.line += *before;
-    for (const LineAbove& above : head.above)
-        assembly.passAbove(above.line + *before);
     TableRows rows(head, wish, assembly);
     if (rows.isRow(head, wish))
         begin = startOfLine(text, --line);
     line += *before;
     LeftOverFile left(leftOver, asLines(std::string_view(text).substr(0, begin)), "", "");
+    const bool areRows = std::ranges::any_of(
+        head.above, [&](const LineAbove& above) { return namesACard(above, head.separator, pool); });
+    for (const LineAbove& above : head.above) {
+        if (!areRows) {
+            assembly.passAbove(above.line + *before);
+            continue;
+        }
+        assembly.reject(above.line + *before, above.text, LineTrouble::NotACardLine, {});
+        if (leftOver)
+            left.add(asLines(above.text));
+    }
     text.erase(0, begin);
     for (bool more = true; more;) {
         if (goOn && !goOn(blocks.bytesRead()))
@@ -452,7 +471,7 @@ std::optional<CollectionReading> readCollectionCsv(TextBlocks& blocks, const Car
     CollectionReading reading;
     CollectionAssembly assembly(pool, reading, wish.limits);
     assembly.setPicks(wish.picks);
-    if (!readRecords(blocks, wish, goOn, assembly, leftOver))
+    if (!readRecords(blocks, pool, wish, goOn, assembly, leftOver))
         return std::nullopt;
     assembly.refuseNone();
     return reading;
@@ -462,7 +481,7 @@ std::size_t addCollectionCsv(TextBlocks& blocks, const CardPool& pool, const Col
                              CollectionReading& into, const LeftOver& leftOver)
 {
     CollectionAssembly assembly(pool, into, wish.limits);
-    readRecords(blocks, wish, {}, assembly, leftOver);
+    readRecords(blocks, pool, wish, {}, assembly, leftOver);
     return assembly.taken() + assembly.rejected();
 }
 

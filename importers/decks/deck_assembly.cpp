@@ -181,6 +181,8 @@ void DeckAssembly::takeUnsorted(CardIndex card, int count, Source source)
 
 void DeckAssembly::reject(Source source, LineTrouble trouble, std::string hint)
 {
+    if (m_reading.deck.aside.size() >= kMostAside)
+        throw ReadError(ReadError::Kind::TooManyUnknown, source.line, std::to_string(kMostAside));
     m_reading.unknown.push_back({source.line, excerpt(source.text), trouble, std::move(hint)});
     m_reading.deck.aside.push_back({source.line, std::string(source.text)});
 }

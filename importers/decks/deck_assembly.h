@@ -11,6 +11,9 @@
 
 namespace dossier {
 
+// A file with more lines that name no card is no deck; they would all be kept with it, and with each of its steps.
+inline constexpr std::size_t kMostAside = 20'000;
+
 // Where a card was found in the source, for reports.
 struct Source
 {
@@ -55,7 +58,7 @@ public:
     void takeUnsorted(CardIndex card, int count, Source source);
     // Keeps a line whose card is known and cannot stand there, so that the user can say where it goes.
     void rejectPlace(Source source, CardIndex card, int count, LineTrouble trouble);
-    // Keeps a line that is not understood: in the report, and aside with the deck.
+    // Keeps a line that is not understood: in the report, and aside with the deck. Throws ReadError (TooManyUnknown).
     void reject(Source source, LineTrouble trouble, std::string hint);
     // The same for a line of which only the card is unknown, so that the user can name it. `line` has no card.
     void rejectCard(Source source, ListSection section, CardLine line);

@@ -181,6 +181,8 @@ public:
         Binary,            // holds NUL bytes and is no UTF-16
         TooLong,           // one of its lines; `detail` is the limit in bytes
         TooMany,           // lines, or entries of a file without lines; `detail` is the limit
+        TooManyUnknown,    // lines of a deck that are not understood; `detail` is the limit
+        TooManyWords,      // notes and lines kept aside, for an archive; `detail` is the limit in bytes, `of` has most
         TooLarge,          // the file; `detail` is the limit in bytes
         TooMuchPacked,     // an archive that unpacks to more than is taken; `detail` is the limit in bytes
         BadJson,           // `detail` says what the parser met
@@ -197,16 +199,18 @@ public:
         NothingUnderstood, // no line of it, the first of which is `detail`; empty: nothing is there to be understood
         UnknownFormat
     };
-    ReadError(Kind kind, int line, std::string detail);
+    ReadError(Kind kind, int line, std::string detail, std::string of = {});
 
     Kind kind() const { return m_kind; }
     int line() const { return m_line; } // 0 where no line can be named
     const std::string& detail() const { return m_detail; }
+    const std::string& of() const { return m_of; } // the name of the deck or the source it is about
 
 private:
     Kind m_kind;
     int m_line;
     std::string m_detail;
+    std::string m_of;
 };
 
 // NothingUnderstood, with the lines that were not: somebody may be asked for the cards they mean.

@@ -277,6 +277,19 @@ public:
         case ReadError::Kind::TooMany:
             return tr("more than %1 lines or entries, the most that is read of one file; divide it into several files")
                 .arg(detail);
+        case ReadError::Kind::TooManyUnknown:
+            return error.of().empty()
+                       ? tr("more than %1 lines that are not understood, the most that are kept with a deck; this is "
+                            "no "
+                            "list of its cards")
+                             .arg(detail)
+                       : tr("the deck “%1” has more than %2 lines kept aside, the most that an archive takes; export "
+                            "it by itself and delete it")
+                             .arg(QString::fromStdString(error.of()), detail);
+        case ReadError::Kind::TooManyWords:
+            return tr("notes and lines kept aside are more than %1 MiB together, the most that an archive takes; most "
+                      "of them are of “%2”: export it by itself and delete it, or copy the database with db backup")
+                .arg(QString::number(mebibytes(detail)), QString::fromStdString(error.of()));
         case ReadError::Kind::TooLarge:
             return tr("larger than %1 MiB, the most that is read of one file; divide it into several files")
                 .arg(mebibytes(detail));

@@ -8,6 +8,7 @@
 #include "support/further_set.h"
 
 #include <array>
+#include <sqlite3.h>
 
 namespace dossier {
 
@@ -128,6 +129,20 @@ TEST_F(KeptCheck, ATableOfCardsThatIsNotAsWrittenIsNamed)
         EXPECT_EQ(saidAfter(statement),
                   QStringList{"the table card, which other programs read, is another than was written"})
             << statement;
+}
+
+// 7 MB of lines kept aside took 1 GB: SQLite made the deck's image anew wherever a fault mentions it.
+TEST_F(KeptCheck, TakesLittleMoreThanADeckIsLong)
+{
+    constexpr std::size_t kLines = 5'000;
+    constexpr std::size_t kLetters = 400;
+    Deck deck = deckNamed("Long");
+    deck.aside.assign(kLines, {1, std::string(kLetters, 'x')});
+    DeckStore(database, test::baseSet()).create(deck);
+    const auto before = sqlite3_memory_used();
+    sqlite3_memory_highwater(1);
+    EXPECT_TRUE(faultsOf().isEmpty());
+    EXPECT_LT(sqlite3_memory_highwater(0) - before, 30 * static_cast<sqlite3_int64>(kLines * kLetters));
 }
 
 } // namespace dossier

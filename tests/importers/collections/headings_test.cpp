@@ -63,6 +63,17 @@ TEST(Headings, DotsAndColonsBehindThemAreNoMatter)
               (std::vector<std::string>{"quantity", "card id", "condition", ""}));
 }
 
+// Two lists put into one file: the first, which has no heading, was passed over like a title.
+TEST(Headings, RowsAboveThemAreKept)
+{
+    const CollectionReading reading = readCollectionCsv("2,\"Aubrey, MO\"\n3,X\nQuantity,Name\n1,Dodge\n", baseSet());
+    EXPECT_EQ(reading.heaps.copies(), 1);
+    EXPECT_EQ(reading.changes.above, ChangedRows());
+    ASSERT_EQ(reading.unknown.size(), 2u);
+    EXPECT_EQ(reading.unknown[0].line, 1);
+    EXPECT_EQ(reading.unknown[1].text, "3,X");
+}
+
 // Programs and people write above their tables what these are.
 TEST(Headings, MayStandBelowALineOrTwo)
 {

@@ -191,4 +191,35 @@ TEST(Contradictions, ASetBesideANumberInFullIsTold)
     EXPECT_EQ(sizeOf(reading.deck.bureauDeck), 4);
 }
 
+// All of them would be kept with the deck and with each step of its history, and could not be read out of an archive.
+TEST(Contradictions, MoreUnknownLinesThanAreKeptAreNoDeck)
+{
+    std::string json = R"({"cards":{"Dodge":2)";
+    std::string list = "2 Dodge\n";
+    std::string forge = "[Main]\n2 Dodge\n";
+    std::string xml = R"(<cockatrice_deck version="1"><zone name="main"><card number="2" name="Dodge"/>)";
+    for (std::size_t i = 0; i < kMostAside; ++i) {
+        const std::string name = "zz" + std::to_string(i);
+        json += ",\"" + name + "\":1";
+        list += "1 " + name + "\n";
+        forge += "1 " + name + "\n";
+        xml += "<card number=\"1\" name=\"" + name + "\"/>";
+    }
+    const auto kindOf = [](DeckFormat format, const std::string& content) -> std::optional<ReadError::Kind> {
+        try {
+            test::readAs(format, content);
+        } catch (const ReadError& error) {
+            return error.kind();
+        }
+        return std::nullopt;
+    };
+    EXPECT_EQ(kindOf(DeckFormat::FanSiteJson, json + "}}"), std::nullopt);
+    EXPECT_EQ(kindOf(DeckFormat::FanSiteJson, json + R"(,"more":1}})"), ReadError::Kind::TooManyUnknown);
+    EXPECT_EQ(kindOf(DeckFormat::PlainList, list), std::nullopt);
+    EXPECT_EQ(kindOf(DeckFormat::PlainList, list + "1 more\n"), ReadError::Kind::TooManyUnknown);
+    EXPECT_EQ(kindOf(DeckFormat::Forge, forge + "1 more\n"), ReadError::Kind::TooManyUnknown);
+    EXPECT_EQ(kindOf(DeckFormat::Cockatrice, xml + R"(<card number="1" name="more"/></zone></cockatrice_deck>)"),
+              ReadError::Kind::TooManyUnknown);
+}
+
 } // namespace dossier
