@@ -2620,6 +2620,10 @@
             <numerusform>--fixed nomme %1 paquets de départ pour %n joueurs.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: not as long as was written, so changed or cut off; what is whole in it was taken: %2</source>
+        <translation>%1&#x202f;: pas de la longueur écrite, donc modifié ou coupé&#x202f;; ce qui y est entier a été repris&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -4448,6 +4452,10 @@
             <numerusform>%n carte de ses séries n’est pas reprise, ou pas en entier (%1).</numerusform>
             <numerusform>%n cartes de ses séries ne sont pas reprises, ou pas en entier (%1).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not as long as was written, so changed or cut off; what is whole in them comes: %1.</source>
+        <translation>Pas de la longueur écrite, donc modifiés ou coupés&#x202f;; ce qui y est entier est repris&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

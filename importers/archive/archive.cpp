@@ -8,6 +8,7 @@
 #include "importers/collections/collection_csv.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
+#include "importers/reading/text_lines.h"
 
 #include <Poco/Base64Decoder.h>
 #include <Poco/Exception.h>
@@ -181,7 +182,7 @@ private:
             goOn(taken.bytes);
             if (part != m_parts.end() &&
                 (part->second.entries != static_cast<std::int64_t>(taken.entries) || part->second.bytes != taken.bytes))
-                miss(file);
+                alter(file);
         } catch (const ReadError&) {
             if (m_whole)
                 throw;
@@ -213,8 +214,6 @@ private:
 
     Taken readHeaps(const std::string& file)
     {
-        Counted bytes(m_zip.open(file));
-        TextBlocks blocks(bytes.source());
         CollectionWish wish;
         wish.limits = Limits::AsTheyWere;
         std::string left;
@@ -223,19 +222,28 @@ private:
             left += words;
         };
         std::size_t rows = 0;
+        std::int64_t length = 0;
         if (m_whole) {
+            Counted bytes(m_zip.open(file));
+            TextBlocks blocks(bytes.source());
             rows = addCollectionCsv(blocks, m_pool, wish, m_heaps, keep);
+            length = bytes.count();
         } else {
-            CollectionReading part; // where it is damaged nothing of it is taken
+            const std::string text = m_zip.read(file); // where it is damaged nothing of it is taken
+            length = static_cast<std::int64_t>(text.size());
+            const std::size_t end = text.rfind('\n') + 1; // of the last row that is whole: each ends a line
+            TextBlocks blocks(bytesIn(std::string_view(text).substr(0, end)));
+            CollectionReading part;
             rows = addCollectionCsv(blocks, m_pool, wish, part, keep);
             putBeside(part, keep);
+            putBroken(std::string_view(text).substr(end), left.empty(), keep);
             takeColumns(part.changes.columns);
         }
         takeColumns(m_heaps.changes.columns);
         // The heading stands there already.
         const std::size_t head = m_leftOver.empty() || left.empty() ? 0 : left.find('\n') + 1;
         m_leftOver.append(left, head);
-        return {rows, bytes.count()};
+        return {rows, length};
     }
 
     // Each part has a heading of its own.
@@ -244,6 +252,17 @@ private:
         for (std::string& column : std::exchange(passedOver, {}))
             if (std::ranges::find(m_columns, column) == m_columns.end())
                 m_columns.push_back(std::move(column));
+    }
+
+    // A row that was cut off would say something else.
+    void putBroken(std::string_view row, bool isFirst, const LeftOver& keep)
+    {
+        if (trimmed(row).empty())
+            return;
+        ++m_heaps.unknownInAll;
+        if (m_heaps.unknown.size() < CollectionReading::kMostTold)
+            m_heaps.unknown.push_back({0, excerpt(row), LineTrouble::BadRow, {}});
+        keep((isFirst ? std::string(CsvRows::heading()) : std::string()) + std::string(row) + "\n");
     }
 
     // What does not fit to the parts before is left over, too.
@@ -335,6 +354,13 @@ private:
         m_words += bytes;
         if (m_words > kMostArchivedWords)
             throw ReadError(ReadError::Kind::TooMuchPacked, 0, std::to_string(kMostArchivedWords));
+    }
+
+    void alter(const std::string& file)
+    {
+        if (m_whole)
+            fail(file);
+        m_reading.altered.push_back(file);
     }
 
     void miss(const std::string& file)

@@ -33,9 +33,11 @@ struct ArchiveReading
     Archive archive;
     std::vector<LineProblem> unknown; // rows of the collection that were not understood: the first of them
     std::size_t unknownInAll = 0;     // so many they are
-    // Only where what can be found was asked for: files that could not be read, and those of which there was another of
-    // the name, with other contents, that was left out.
+    // Only where what can be found was asked for: files that could not be read; those that are not as long as was
+    // written, whose whole entries were taken; and those of which there was another of the name, with other contents,
+    // that was left out.
     std::vector<std::string> missing;
+    std::vector<std::string> altered;
     std::vector<std::string> repeated;
     UnknownKeys unknownKeys;     // passed over
     UnknownValues unknownValues; // of decks, for which the usual is taken; of searches, which are not taken

@@ -262,6 +262,7 @@ ExitCode import(Session& session, const Arguments& arguments)
     const KeptRows keptRows = keepAside(kept, file, session.pool(), taken.aside);
     unkept = unkept.isEmpty() ? keptRows.why : unkept;
     const QStringList missing = names(reading.missing);
+    const QStringList altered = names(reading.altered);
     const QStringList repeated = names(reading.repeated);
     sayAside(session, file, taken.aside, keptRows.path);
     session.warnOfKeys(file, reading.unknownKeys);
@@ -277,6 +278,9 @@ ExitCode import(Session& session, const Arguments& arguments)
     session.warnOfLines(file, reading.unknown, reading.unknownInAll);
     if (!missing.isEmpty())
         session.warn(Cli::tr("%1: damaged or missing, and left out: %2").arg(file, missing.join(QStringLiteral(", "))));
+    if (!altered.isEmpty())
+        session.warn(Cli::tr("%1: not as long as was written, so changed or cut off; what is whole in it was taken: %2")
+                         .arg(file, altered.join(QStringLiteral(", "))));
     if (!repeated.isEmpty())
         session.warn(Cli::tr("%1: twice in it, not alike, of which the first was taken: %2")
                          .arg(file, repeated.join(QStringLiteral(", "))));
@@ -302,12 +306,14 @@ ExitCode import(Session& session, const Arguments& arguments)
                     {QStringLiteral("card_problems"), toJson(reading.cardProblems)},
                     {QStringLiteral("unknown_values"), asJson(reading.unknownValues)},
                     {QStringLiteral("missing"), QJsonArray::fromStringList(missing)},
+                    {QStringLiteral("altered"), QJsonArray::fromStringList(altered)},
                     {QStringLiteral("repeated"), QJsonArray::fromStringList(repeated)},
                     {QStringLiteral("sealed"), reading.isSealed}});
     if (reading.unknownInAll > 0)
         session.warn(Cli::tr("The lines that were not understood are kept, to be settled later: %1")
                          .arg(KeptLines::beside(database.path()).folder()));
-    return missing.isEmpty() && repeated.isEmpty() && reading.isSealed ? ExitCode::Yes : ExitCode::No;
+    return missing.isEmpty() && altered.isEmpty() && repeated.isEmpty() && reading.isSealed ? ExitCode::Yes
+                                                                                            : ExitCode::No;
 }
 
 } // namespace

@@ -1,9 +1,11 @@
 #include "wire/guest_socket.h"
 
 #include "wire/certificate.h"
+#include "wire/encrypted_socket.h"
 
 #include <QCoreApplication>
 #include <QSslConfiguration>
+#include <QSslSocket>
 #include <QTimer>
 #include <QUrl>
 #include <QWebSocket>
@@ -15,6 +17,8 @@ namespace dossier {
 namespace {
 
 constexpr int kMostWait = 15'000; // milliseconds
+// Bytes that a host has not taken while it goes on sending: its own pings are answered below us.
+constexpr qint64 kMostUnreadByHost = qint64{1024} * 1024;
 
 } // namespace
 
@@ -81,8 +85,14 @@ void GuestSocket::reach()
             m_socket->ignoreSslErrors();
     });
     connect(m_socket, &QWebSocket::connected, this, [this] {
-        if (isTheHost())
-            say(m_hello);
+        if (!isTheHost())
+            return;
+        if (const QSslSocket* const below = encryptedBelow(*m_socket))
+            connect(below, &QSslSocket::readyRead, m_socket, [below, socket = m_socket] {
+                if (below->encryptedBytesToWrite() > kMostUnreadByHost)
+                    socket->abort();
+            });
+        say(m_hello);
     });
     connect(m_socket, &QWebSocket::textMessageReceived, this, &GuestSocket::heardOf);
     connect(m_socket, &QWebSocket::pong, this, &GuestSocket::heardOf);

@@ -1,7 +1,11 @@
 #include "wire/host_server.h"
 
+#include "wire/encrypted_socket.h"
+
+#include <QPointer>
 #include <QSslConfiguration>
 #include <QSslError>
+#include <QSslSocket>
 #include <QTcpServer>
 #include <QTimer>
 #include <QWebSocket>
@@ -13,6 +17,11 @@ namespace {
 
 constexpr int kTick = 100; // milliseconds
 constexpr int kPulse = 20'000;
+constexpr int kGoodbye = 5'000; // for what is still to be said when a line is closed
+// Bytes that a guest has not taken while he goes on sending. His own pings are answered below us: whoever reads nothing
+// fills the memory with the answers. Nobody has anything to read before he has said who he is.
+constexpr qint64 kMostUnreadByGuest = 2 * qint64{kMostBytesToGuest};
+constexpr qint64 kMostUnreadByStranger = qint64{256} * 1024;
 constexpr int kMostPending = 1000; // that have not finished their handshake, of 10 seconds at most
 
 } // namespace
@@ -20,8 +29,9 @@ constexpr int kMostPending = 1000; // that have not finished their handshake, of
 class HostServer::SocketLine : public GuestLine
 {
 public:
-    explicit SocketLine(QWebSocket* socket)
+    SocketLine(QWebSocket* socket, QSslSocket* below)
         : m_socket(socket)
+        , m_below(below)
     {}
 
     void send(const std::string& frame) override
@@ -29,14 +39,35 @@ public:
         if (m_socket->isValid())
             m_socket->sendTextMessage(QString::fromUtf8(frame));
     }
-    void close() override { m_socket->close(); }
-    std::size_t waiting() const override { return static_cast<std::size_t>(m_socket->bytesToWrite()); }
+    // He may never take what waits, nor answer.
+    void close() override
+    {
+        m_socket->close();
+        QTimer::singleShot(kGoodbye, m_socket, [socket = m_socket] { socket->abort(); });
+    }
+    std::size_t waiting() const override { return static_cast<std::size_t>(unsent()); }
+    void tellNothing(const QObject* any)
+    {
+        m_socket->disconnect(any);
+        if (m_below)
+            m_below->disconnect(any);
+    }
+    void endIfUnread()
+    {
+        if (unsent() > (isKnown ? kMostUnreadByGuest : kMostUnreadByStranger))
+            m_socket->abort();
+    }
+
+    bool isKnown = false; // has said something
 
     // How often he was asked for a sign of life since the last one.
     int silence = 0;
 
 private:
+    qint64 unsent() const { return m_socket->bytesToWrite() + (m_below ? m_below->encryptedBytesToWrite() : 0); }
+
     QWebSocket* m_socket;
+    QPointer<QSslSocket> m_below;
 };
 
 HostServer::HostServer(const HostData& data, const HostCertificate& certificate, QObject* parent)
@@ -113,7 +144,7 @@ void HostServer::feelPulses()
 HostServer::~HostServer()
 {
     for (const auto& [socket, line] : m_lines)
-        socket->disconnect(this);
+        line->tellNothing(this);
 }
 
 bool HostServer::listen(const QHostAddress& address, int port, QString& problem)
@@ -142,13 +173,20 @@ void HostServer::welcomeAll()
         // Above what is taken: the host says why before it closes the line.
         socket->setMaxAllowedIncomingFrameSize(2 * kMostBytesFromGuest);
         socket->setMaxAllowedIncomingMessageSize(2 * kMostBytesFromGuest);
-        SocketLine& line = *m_lines.emplace(socket, std::make_unique<SocketLine>(socket)).first->second;
+        QSslSocket* const below = encryptedBelow(*socket, *m_server);
+        SocketLine& line = *m_lines.emplace(socket, std::make_unique<SocketLine>(socket, below)).first->second;
         connect(socket, &QWebSocket::textMessageReceived, this, [this, &line](const QString& text) {
             line.silence = 0;
+            line.isKnown = true;
             m_host.received(line, text.toStdString());
         });
         connect(socket, &QWebSocket::pong, this, [&line] { line.silence = 0; });
-        connect(socket, &QWebSocket::bytesWritten, this, [this, &line] { m_host.drained(line); });
+        const auto drained = [this, &line] { m_host.drained(line); };
+        connect(socket, &QWebSocket::bytesWritten, this, drained);
+        if (below) {
+            connect(below, &QSslSocket::encryptedBytesWritten, this, drained);
+            connect(below, &QSslSocket::readyRead, this, [&line] { line.endIfUnread(); }); // what came is answered
+        }
         // Later: whatever is written may end in this, while the lines are walked over or the host is at this guest.
         connect(
             socket, &QWebSocket::disconnected, this, [this, socket] { leave(socket); }, Qt::QueuedConnection);
@@ -162,7 +200,7 @@ void HostServer::leave(QWebSocket* socket)
     if (found == m_lines.end())
         return; // told twice
     m_host.gone(*found->second);
-    socket->disconnect(this);
+    found->second->tellNothing(this);
     m_lines.erase(found);
     socket->deleteLater();
 }

@@ -185,8 +185,10 @@ TEST(Growth, OfPicksForUnknownLinesIsInProportion)
         (void)withPicks(reading, picks, baseSet());
     };
     EXPECT_EQ(test::outOfProportion(numbered("unknown lines", "1 Aubrey, MO\n", "1 Nobody %\n"), pick), "");
-    // Too short for a title to be near, so that the search for near ones does not count.
-    EXPECT_EQ(test::outOfProportion(repeated("one unknown line", "1 Aubrey, MO\n", "1 Z\n"), pick), "");
+    // Too short for a title to be near, so that the search for near ones does not count; fewer than kMostAside.
+    EXPECT_EQ(
+        test::outOfProportion(repeated("one unknown line", "1 Aubrey, MO\n", "1 Z\n"), pick, std::size_t{4} * 1024),
+        "");
 }
 
 // As the command line and the window read them, the lines that are left over, too.

@@ -5,6 +5,9 @@
 #include "importers/archive/archive_writer.h"
 #include "support/base_set.h"
 
+#include <Poco/Path.h>
+#include <Poco/Zip/Compress.h>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -41,6 +44,19 @@ inline HeapBatch batchOf(const std::vector<OwnedCard>& heaps)
     for (const OwnedCard& heap : heaps)
         batch.add(viewOf(heap));
     return batch;
+}
+
+inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files,
+                          Poco::Zip::ZipCommon::CompressionMethod method = Poco::Zip::ZipCommon::CM_DEFLATE)
+{
+    std::ostringstream out;
+    Poco::Zip::Compress zip(out, true);
+    for (const auto& [name, content] : files) {
+        std::istringstream in(content);
+        zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX), method);
+    }
+    zip.close();
+    return out.str();
 }
 
 } // namespace dossier::test

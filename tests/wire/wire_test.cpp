@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QPointer>
+#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -304,6 +305,34 @@ TEST_F(Wire, ABurstOfStrangersKeepsNobodyOut)
     strangers.clear();
     Player other(seats[1], 1);
     EXPECT_TRUE(test::waitUntil([&] { return other.welcome.has_value(); })) << other.said.toStdString();
+}
+
+// Each ping is answered below us. Whoever reads no answer filled the memory, and his line stayed for as long.
+TEST_F(Wire, WhoReadsNothingIsNotAnsweredForEver)
+{
+    serve();
+    QSslSocket stranger;
+    stranger.setPeerVerifyMode(QSslSocket::VerifyNone);
+    stranger.connectToHostEncrypted(QStringLiteral("127.0.0.1"), static_cast<quint16>(port));
+    ASSERT_TRUE(test::waitUntil([&] { return stranger.isEncrypted(); }));
+    stranger.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+    ASSERT_TRUE(test::waitUntil([&] { return stranger.bytesAvailable() > 0; }));
+    EXPECT_TRUE(stranger.readAll().startsWith("HTTP/1.1 101"));
+    stranger.setReadBufferSize(1);
+    const QByteArray ping = QByteArray("\x89\xFD\0\0\0\0", 6) + QByteArray(125, 'x');
+    const QByteArray pings = ping.repeated(500);
+    // As much as two systems may hold for a line, and far less than was answered.
+    constexpr qint64 kMostPings = qint64{64} * 1024 * 1024;
+    qint64 sent = 0;
+    while (sent < kMostPings && stranger.state() == QAbstractSocket::ConnectedState) {
+        sent += stranger.write(pings);
+        ASSERT_TRUE(test::waitUntil([&] {
+            return stranger.bytesToWrite() + stranger.encryptedBytesToWrite() == 0 ||
+                   stranger.state() != QAbstractSocket::ConnectedState;
+        })) << sent;
+    }
+    EXPECT_LT(sent, kMostPings);
 }
 
 // Two players of the program, over TLS, to the end; the record is what the host has kept.

@@ -120,8 +120,15 @@ private:
         QStringList files;
         for (const std::string& file : reading.missing)
             files << QString::fromStdString(file);
+        QStringList altered;
+        for (const std::string& file : reading.altered)
+            altered << QString::fromStdString(file);
         QString said = files.isEmpty() ? tr("Every file in it can be read, but nobody can say that none is missing.")
                                        : tr("Damaged or missing: %1.").arg(files.join(QStringLiteral(", ")));
+        if (!altered.isEmpty())
+            said += QLatin1Char('\n') +
+                    tr("Not as long as was written, so changed or cut off; what is whole in them comes: %1.")
+                        .arg(altered.join(QStringLiteral(", ")));
         if (!reading.isSealed)
             said +=
                 QLatin1Char('\n') + tr("Its seal is broken: what is in it may have been changed since it was written.");

@@ -1,7 +1,6 @@
 #include "support/archives.h"
 #include "support/further_set.h"
 
-#include <Poco/Zip/Compress.h>
 #include <gtest/gtest.h>
 #include <random>
 #include <sstream>
@@ -12,6 +11,7 @@ using test::baseSet;
 using test::batchOf;
 using test::heapsIn;
 using test::writtenArchive;
+using test::zipped;
 
 namespace {
 
@@ -57,19 +57,6 @@ bool isDamage(ReadError::Kind kind)
 {
     return kind == ReadError::Kind::BadArchive || kind == ReadError::Kind::BadDirectory ||
            kind == ReadError::Kind::BadSeal;
-}
-
-std::string zipped(const std::vector<std::pair<std::string, std::string>>& files,
-                   Poco::Zip::ZipCommon::CompressionMethod method = Poco::Zip::ZipCommon::CM_DEFLATE)
-{
-    std::ostringstream out;
-    Poco::Zip::Compress zip(out, true);
-    for (const auto& [name, content] : files) {
-        std::istringstream in(content);
-        zip.addFile(in, Poco::DateTime(), Poco::Path(name, Poco::Path::PATH_UNIX), method);
-    }
-    zip.close();
-    return out.str();
 }
 
 const std::string kFirstAbout = R"({"program":"dossier","format":1})";
