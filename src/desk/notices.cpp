@@ -34,7 +34,13 @@ void Notices::again(Attempt attempt)
 
 void Notices::warnOfFailure(const std::exception_ptr& failure)
 {
-    warn(failureText(failure));
+    try {
+        std::rethrow_exception(failure);
+    } catch (const StoreError& error) { // nothing was changed; once something is, that is no longer so
+        warn(sentence(error), Attempt::Change);
+    } catch (...) {
+        warn(failureText(failure));
+    }
 }
 
 QString Notices::failureText(const std::exception_ptr& failure)

@@ -216,7 +216,7 @@ void CollectionPanel::take(const CardEntry& entry)
 {
     const auto entered = m_session.enter(entry.card, entry.count);
     if (!entered)
-        return;
+        return m_entry->line().putBack();
     m_previews = false;
     m_cards->chooseCard(entry.card);
     if (m_heaps)

@@ -245,7 +245,7 @@ void DeckEditor::take(const CardEntry& entry)
     const bool done =
         zone == Zone::XFile ? m_desk.openDeck.setXFile(entry.card) : m_desk.openDeck.add(zone, entry.card, entry.count);
     if (!done)
-        return;
+        return m_entry->putBack();
     if (m_team->cards().hides(entry.card))
         m_filter->clear(); // else it would not be seen where it went
     const QString title = printingTitle(m_desk.box.cards, entry.card);

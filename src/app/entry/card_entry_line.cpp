@@ -125,6 +125,7 @@ void CardEntryLine::take()
     if (m_row >= 0)
         return takeRow(m_row);
     if (const auto entry = meant()) {
+        m_entered = text();
         clear();
         emit entered(*entry);
         return;
@@ -152,6 +153,12 @@ void CardEntryLine::take()
     }
 }
 
+void CardEntryLine::putBack()
+{
+    if (text().isEmpty())
+        setText(m_entered);
+}
+
 // "1 to 354"; of many gaps the first are shown.
 QString CardEntryLine::numbers() const
 {
@@ -176,6 +183,7 @@ void CardEntryLine::takeRow(int row)
         return ask(tr("The count must be between 1 and %1.").arg(EntryOffer::kMostAtOnce));
     const bool printing = m_offer.kind != EntryOffer::Kind::One && !m_offer.isNumber &&
                           m_pool.printings(m_pool.titleOf(entry.card)).size() > 1;
+    m_entered = text();
     clear();
     if (printing)
         emit printingChosen(entry.card);

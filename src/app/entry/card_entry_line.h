@@ -33,6 +33,9 @@ public:
     // What Enter would take now; nothing where it is not clear.
     std::optional<CardEntry> meant() const;
 
+    // What was entered last was not taken: it stands there again, where nothing else does by now.
+    void putBack();
+
     // What was entered last was entered with Ctrl, or had to be asked about and was so before.
     bool withControl() const { return m_control; }
 
@@ -68,6 +71,7 @@ private:
     EntryOffer m_offer;
     int m_row = -1;       // of the offer, chosen
     bool m_asked = false; // Enter was pressed, and it was not clear
+    QString m_entered;    // as it was typed
     bool m_control = false;
     std::function<std::optional<CardIndex>(TitleIndex)> m_remembered;
     std::function<QString(CardIndex)> m_words;

@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -56,6 +58,25 @@ TEST_F(CollectionTab, InvitesWhileItIsEmpty)
     test::enter(line(), "63");
     EXPECT_FALSE(program.find<QWidget>("collectionEmpty").isVisible());
     EXPECT_EQ(copies("XF96-0063v1"), 1);
+}
+
+// On a full disk the line was emptied all the same, and "Nothing was changed" stayed once it was.
+TEST_F(CollectionTab, WhatWasNotTakenStaysInTheLine)
+{
+    const auto onConnections = [](const char* statement) {
+        for (const QString& name : QSqlDatabase::connectionNames())
+            QSqlQuery(QSqlDatabase::database(name)).exec(QLatin1String(statement));
+    };
+    onConnections("CREATE TEMP TRIGGER refused BEFORE INSERT ON main.collection BEGIN SELECT RAISE(ABORT, 'no'); END");
+    test::enter(line(), "63 2");
+    EXPECT_EQ(copies("XF96-0063v1"), 0);
+    EXPECT_EQ(line().text(), QStringLiteral("63 2"));
+    EXPECT_NE(program.message(), QString());
+    onConnections("DROP TRIGGER refused");
+    QTest::keyClick(&line(), Qt::Key_Return);
+    EXPECT_EQ(copies("XF96-0063v1"), 2);
+    EXPECT_EQ(line().text(), QString());
+    EXPECT_EQ(program.message(), QString());
 }
 
 TEST_F(CollectionTab, TheCardThatWasOnlyTypedGoesWithTheText)
