@@ -2944,6 +2944,11 @@
         <source>What follows</source>
         <translation>Et ensuite</translation>
     </message>
+    <message>
+        <source>, %1 by %2</source>
+        <comment>damage of a Team, and how much of it by whom</comment>
+        <translation>, dont %1 par %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandWords</name>
@@ -4051,11 +4056,11 @@
     </message>
     <message>
         <source>{%1 borrows|You borrow} %2 from {%3|you}.</source>
-        <translation>{%1 emprunte|Vous empruntez} %2 à {%3|vous}.</translation>
+        <translation>{%1 emprunte|Vous empruntez} %2{ à %3|, qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 gives|You give} %2 back to {%3|you}.</source>
-        <translation>{%1 rend|Vous rendez} %2 à {%3|vous}.</translation>
+        <translation>{%1 rend|Vous rendez} %2{ à %3|, qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 uses|You use} %2.</source>
@@ -4191,7 +4196,7 @@
     </message>
     <message>
         <source>{%1 gives|You give} a card back to {%2|you}.</source>
-        <translation>{%1 rend|Vous rendez} une carte à {%2|vous}.</translation>
+        <translation>{%1 rend|Vous rendez} une carte {à %2|qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 chooses a card of his own hand|You choose a card of your hand}.</source>
@@ -4285,11 +4290,11 @@
     </message>
     <message>
         <source>{%1 takes|You take} a card from {%2|you}.</source>
-        <translation>{%1 prend|Vous prenez} une carte à {%2|vous}.</translation>
+        <translation>{%1 prend|Vous prenez} une carte {à %2|qui vous appartenait}.</translation>
     </message>
     <message>
         <source>{%1 takes|You take} %2 from {%3|you}.</source>
-        <translation>{%1 prend|Vous prenez} %2 à {%3|vous}.</translation>
+        <translation>{%1 prend|Vous prenez} %2{ à %3|, qui vous appartenait}.</translation>
     </message>
     <message>
         <source>{%1 makes|You make} a Skill Check in %2: level %3 is needed.</source>
@@ -7378,6 +7383,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>{%1 turns up|You turn up} %2</source>
         <translation>{%1 retourne|Vous retournez} %2</translation>
     </message>
+    <message>
+        <source>%1 asks %2: %3</source>
+        <comment>who, whom, what</comment>
+        <translation>%1 interroge %2&#x202f;: %3</translation>
+    </message>
 </context>
 <context>
     <name>NotebookWords</name>
@@ -8945,8 +8955,8 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%n line(s) of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</source>
         <comment>a line, its place, a number of copies, a card</comment>
         <translation>
-            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
-            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
         </translation>
     </message>
 </context>
@@ -11271,6 +11281,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>%1 takes from you</source>
         <comment>cards, or has them discarded</comment>
         <translation>%1 vous prend</translation>
+    </message>
+    <message>
+        <source>%1 takes from you, by %2</source>
+        <comment>cards, or has them discarded; by which card</comment>
+        <translation>%1 vous prend, par %2</translation>
     </message>
 </context>
 <context>
