@@ -2948,6 +2948,11 @@
         <source>What follows</source>
         <translation>Et ensuite</translation>
     </message>
+    <message>
+        <source>, %1 by %2</source>
+        <comment>damage of a Team, and how much of it by whom</comment>
+        <translation>, dont %1 par %2</translation>
+    </message>
 </context>
 <context>
     <name>CommandWords</name>
@@ -4055,11 +4060,11 @@
     </message>
     <message>
         <source>{%1 borrows|You borrow} %2 from {%3|you}.</source>
-        <translation>{%1 emprunte|Vous empruntez} %2 à {%3|vous}.</translation>
+        <translation>{%1 emprunte|Vous empruntez} %2{ à %3|, qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 gives|You give} %2 back to {%3|you}.</source>
-        <translation>{%1 rend|Vous rendez} %2 à {%3|vous}.</translation>
+        <translation>{%1 rend|Vous rendez} %2{ à %3|, qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 uses|You use} %2.</source>
@@ -4195,7 +4200,7 @@
     </message>
     <message>
         <source>{%1 gives|You give} a card back to {%2|you}.</source>
-        <translation>{%1 rend|Vous rendez} une carte à {%2|vous}.</translation>
+        <translation>{%1 rend|Vous rendez} une carte {à %2|qui vous appartient}.</translation>
     </message>
     <message>
         <source>{%1 chooses a card of his own hand|You choose a card of your hand}.</source>
@@ -4289,11 +4294,11 @@
     </message>
     <message>
         <source>{%1 takes|You take} a card from {%2|you}.</source>
-        <translation>{%1 prend|Vous prenez} une carte à {%2|vous}.</translation>
+        <translation>{%1 prend|Vous prenez} une carte {à %2|qui vous appartenait}.</translation>
     </message>
     <message>
         <source>{%1 takes|You take} %2 from {%3|you}.</source>
-        <translation>{%1 prend|Vous prenez} %2 à {%3|vous}.</translation>
+        <translation>{%1 prend|Vous prenez} %2{ à %3|, qui vous appartenait}.</translation>
     </message>
     <message>
         <source>{%1 makes|You make} a Skill Check in %2: level %3 is needed.</source>
@@ -7385,6 +7390,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>{%1 turns up|You turn up} %2</source>
         <translation>{%1 retourne|Vous retournez} %2</translation>
+    </message>
+    <message>
+        <source>%1 asks %2: %3</source>
+        <comment>who, whom, what</comment>
+        <translation>%1 interroge %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -11291,6 +11301,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>%1 takes from you</source>
         <comment>cards, or has them discarded</comment>
         <translation>%1 vous prend</translation>
+    </message>
+    <message>
+        <source>%1 takes from you, by %2</source>
+        <comment>cards, or has them discarded; by which card</comment>
+        <translation>%1 vous prend, par %2</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,14 @@ private:
         const auto section = static_cast<Section>(action.section);
         return section == Section::Field || (section == Section::Hospital && hurt);
     }
+    // Who joins others helps more than who is alone; in the Field more than in the Bureau.
+    static int whereItGoes(const Choice& choice)
+    {
+        const auto section = static_cast<Section>(choice.action.section);
+        if (section == Section::Hospital)
+            return 0;
+        return (choice.joins ? 0 : 2) + (section == Section::Field ? 0 : 1);
+    }
     // He joins a Team that has enough for a Site only with him.
     bool makesEnough(const Action& action) const
     {
@@ -78,14 +86,19 @@ private:
     }
     bool isGood(const LevelPreview& preview) const { return preview.enough == m_own; }
 
-    // Of what does nothing but move the level of the check under way: above 0 as its player wants it, below 0 against
-    // himself; 0 of all else.
-    int towards(std::size_t i) const
+    // How far it moves the check under way: above 0 as its player wants it; below 0 against himself, of what does
+    // nothing else.
+    int towards(std::size_t i, const std::optional<LevelPreview>& preview) const
     {
         const PlayFacts& facts = m_offer.facts[i];
-        if (!m_check || m_check.needed <= 0 || !facts.levelOnly || !playsSomething(m_offer.choices[i].action.kind))
+        if (!m_check || m_check.needed <= 0 || !playsSomething(m_offer.choices[i].action.kind))
             return 0;
-        return m_own ? facts.shift : -facts.shift;
+        if (facts.levelOnly)
+            return m_own ? facts.shift : -facts.shift;
+        if (!preview || !m_passing)
+            return 0;
+        const int shift = preview->level - preview->needed - (m_passing->level - m_passing->needed);
+        return std::max(0, m_own ? shift : -shift);
     }
 
     ChoiceRank rankOf(std::size_t i, const std::optional<LevelPreview>& preview) const
@@ -93,7 +106,7 @@ private:
         const Action& action = m_offer.choices[i].action;
         if (action.kind == ActionKind::PutUnder) // a decoy, discarded once it is turned up (BLUFF-6), or no better
             return isBluff(m_offer.choices[i]) && !m_offer.pointless[i] ? ChoiceRank::Usual : ChoiceRank::Seldom;
-        if (m_offer.pointless[i] || towards(i) < 0)
+        if (m_offer.pointless[i] || towards(i, preview) < 0)
             return ChoiceRank::Useless;
         if (m_offer.beside[i])
             return m_offer.ends[i] ? ChoiceRank::Ending : ChoiceRank::Beside;
@@ -141,6 +154,9 @@ private:
             return reach(preview);
         case ActionKind::NameWord:
             return preview && isGood(*preview) ? 0 : 1;
+        case ActionKind::BuyAgent:
+        case ActionKind::Deploy:
+            return whereItGoes(m_offer.choices[i]);
         case ActionKind::Discard:
         case ActionKind::Sell:
         case ActionKind::PutUnder:
@@ -158,7 +174,7 @@ private:
             constexpr int kDearest = 100; // points, and more than any card costs
             const int price = m_offer.choices[i].price ? m_offer.choices[i].price->number : 0;
             // What is enough: the cheapest first. Else what brings the check further, and of that the cheapest.
-            return std::min(price, kDearest) - (rank == ChoiceRank::Decides ? 0 : towards(i) * (kDearest + 1));
+            return std::min(price, kDearest) - (rank == ChoiceRank::Decides ? 0 : towards(i, preview) * (kDearest + 1));
         }
         return m_check ? whereItLeads(preview.value_or(asItStands())) : 0;
     }

@@ -72,6 +72,12 @@ std::vector<CardIndex> Suspicions::possible(Seat asker, Seat about) const
 
 namespace {
 
+// What may lead to an announcement, to hearing of an answer, to losing a card.
+bool mayCause(EventKind kind)
+{
+    return kind == EventKind::Resolved || kind == EventKind::Used || kind == EventKind::PowerUsed;
+}
+
 // What stands before it says whose doing it is: a look goes on, cards of one text go together.
 bool goesOn(const Finding& finding, const VisibleEvent& event, Finding::Kind kind, Seat by)
 {
@@ -83,15 +89,21 @@ bool goesOn(const Finding& finding, const VisibleEvent& event, Finding::Kind kin
 std::vector<Finding> shownCards(const std::vector<VisibleEvent>& news, Seat viewer, int turn)
 {
     std::vector<Finding> found;
+    std::optional<VisibleEvent> done;
     const auto add = [&](const VisibleEvent& event, Finding::Kind kind, Seat by, Seat about) {
-        if (found.empty() || !goesOn(found.back(), event, kind, by) || found.back().about != about)
+        if (found.empty() || !goesOn(found.back(), event, kind, by) || found.back().about != about) {
             found.push_back({.kind = kind, .asker = by, .about = about, .turn = turn, .at = event.at});
+            if (done && done->seat == by)
+                found.back().cause = done;
+        }
         found.back().cards.push_back(event.card.card);
     };
     // Of what he discards by a text he has chosen each card himself.
     const bool chose = std::ranges::any_of(
         news, [&](const VisibleEvent& event) { return event.kind == EventKind::Picked && event.seat == viewer; });
     for (const VisibleEvent& event : news) {
+        if (mayCause(event.kind))
+            done = event;
         if (!event.card.isKnown())
             continue;
         const bool others = event.who != kNoSeat && event.who != viewer;
@@ -122,12 +134,6 @@ bool isFinding(EventKind kind)
 }
 
 namespace {
-
-// What may lead to an announcement, or to hearing of an answer.
-bool mayCause(EventKind kind)
-{
-    return kind == EventKind::Resolved || kind == EventKind::Used || kind == EventKind::PowerUsed;
-}
 
 // What allows questions and guesses, as the story goes on.
 class Causes

@@ -292,6 +292,7 @@ TEST(AnswerFeed, CardsThatAreLookedAtOrTakenAreShownTogether)
         {.kind = EventKind::Looked, .seat = 0, .who = 1, .at = 10},
         {.kind = EventKind::Looked, .seat = 0, .who = 1, .card = card(1, 5), .at = 11},
         {.kind = EventKind::Looked, .seat = 0, .who = 1, .card = card(1, 6), .at = 12},
+        {.kind = EventKind::Used, .seat = 1, .card = card(1, 4), .at = 19},
         {.kind = EventKind::Borrowed, .seat = 1, .who = 0, .card = card(0, 7), .at = 20},
         {.kind = EventKind::Discarded,
          .seat = 0,
@@ -316,6 +317,9 @@ TEST(AnswerFeed, CardsThatAreLookedAtOrTakenAreShownTogether)
     EXPECT_EQ(shown[1].kind, Finding::Kind::Taken);
     EXPECT_EQ(shown[1].asker, 1);
     EXPECT_EQ(shown[1].cards, std::vector<CardIndex>{7});
+    ASSERT_TRUE(shown[1].cause);
+    EXPECT_EQ(shown[1].cause->card.card, 4) << "by whose text";
+    EXPECT_FALSE(shown[0].cause);
     EXPECT_EQ(shown[2].cards, std::vector<CardIndex>{8});
     for (const Finding& mine : shownCards(news, 1, 3)) // who takes has them before him
         EXPECT_NE(mine.kind, Finding::Kind::Taken);

@@ -272,13 +272,18 @@ void Board::explain(TableCard* card)
 QString Board::saysOf(const PlannedCard& planned, bool canAct) const
 {
     if (canAct) {
+        constexpr qsizetype kLongestTip = 110; // letters: in large ones a longer tip covers the question
         QStringList names;
+        qsizetype room = kLongestTip;
         int more = 0;
         for (const Choice& choice : m_game.choices()) {
             if (!choice.isAbout(planned.ref))
                 continue;
-            if (names.size() < 4)
-                names << m_game.nameOf(choice);
+            const QString name = m_game.nameOf(choice);
+            const bool first = names.isEmpty();
+            room -= name.size();
+            if (first || (more == 0 && room >= 0))
+                names << name;
             else
                 ++more;
         }

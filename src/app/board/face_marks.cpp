@@ -1,5 +1,6 @@
 #include "app/board/face_marks.h"
 
+#include "app/board/face_words.h"
 #include "app/theme/marks.h"
 #include "app/widgets/card_words.h"
 #include "wording/play/play_words.h"
@@ -83,6 +84,24 @@ void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, 
         painter.drawText(QRectF(x, row.top(), row.width(), row.height()), Qt::AlignVCenter, figure);
         x += strong.horizontalAdvance(figure) + (named ? 4 : 1);
     }
+}
+
+void paintSkill(QPainter& painter, const QRectF& row, const std::pair<Skill, int>& skill, const QFont& font,
+                const QColor& ink, bool inFull)
+{
+    const QFontMetricsF metrics(font);
+    const QString level = QString::number(skill.second);
+    const qreal room = row.width() - metrics.horizontalAdvance(level) - 3;
+    const QString name = skillToFit(skill.first, metrics, room, inFull);
+    const QFont fitted = fittedFont(font, QString(name).replace(QLatin1Char(' '), QChar(0xa0)), room);
+    if (room < metrics.height()) // a letter or two say nothing
+        return;
+    painter.setPen(ink);
+    painter.setFont(font);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, level);
+    painter.setFont(fitted);
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(fitted).elidedText(name, Qt::ElideRight, room));
 }
 
 QString shortSkill(Skill skill)

@@ -23,6 +23,10 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
 void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
                  const std::pair<QFont, QFont>& fonts, const Theme& theme);
 
+// A skill with its level at the right end of the row; in full only where it may be.
+void paintSkill(QPainter& painter, const QRectF& row, const std::pair<Skill, int>& skill, const QFont& font,
+                const QColor& ink, bool inFull);
+
 // "Occult Inv.": a skill where there is little room.
 QString shortSkill(Skill skill);
 // The same, or in full, by the letters it is to be set in; where even narrower ones have no room for it, the word that

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace dossier {
 
@@ -18,6 +19,7 @@ namespace {
 constexpr int kPad = 2 * kGrid;
 constexpr int kTileGap = 2 * kGrid;
 constexpr int kGroupGap = 4 * kGrid;
+constexpr int kReadableLines = 6; // a card so many lines wide holds a name and a skill in a line each
 constexpr int kBacks = 3 * kGrid; // as far as face-down cards look out from behind their Site
 
 // What room the Sections have, in percent: Bureau, Field, Hospital.
@@ -110,8 +112,6 @@ private:
         return section == Section::Field ? tr("no Site, no Team") : tr("nobody");
     }
 
-    // Cards lie side by side; where there are too many the lines beside them get shorter, then they lie over one
-    // another, all alike.
     void layPlace(Section section, const QRect& place)
     {
         PlannedBox box{PlannedBox::SectionBox, place, word(section), m_seat, section};
@@ -119,6 +119,28 @@ private:
             box.invitation = invitation(section);
         m_plan.boxes.push_back(box);
         const int there = place.width() - 2 * kPad;
+        m_high = cardHeight(m_width);
+        const int usual = std::exchange(m_width, widened(section, there));
+        layInPlace(section, place, there);
+        m_width = usual;
+    }
+
+    // Small cards take the room that is left beside them: their names and skills need it.
+    int widened(Section section, int there)
+    {
+        const int readable = m_measures.line * kReadableLines;
+        if (m_width >= readable || of(section).empty())
+            return m_width;
+        const std::vector<Laid> laid = inLine(section, m_width * 3 / 4);
+        const bool besides = std::ranges::any_of(laid, [](const Laid& each) { return each.beside > 0; });
+        const int share = (there - widthOf(laid)) / static_cast<int>(laid.size());
+        return besides ? m_width : std::clamp(m_width + share, m_width, readable);
+    }
+
+    // Cards lie side by side; where there are too many the lines beside them get shorter, then they lie over one
+    // another, all alike.
+    void layInPlace(Section section, const QRect& place, int there)
+    {
         int beside = m_width * 3 / 4;
         std::vector<Laid> laid = inLine(section, beside);
         // One's own cards below are known by their names alone; large letters stand on small cards.
@@ -209,7 +231,7 @@ private:
     void layCards(Section section, const QRect& place, const std::vector<Laid>& laid)
     {
         const QPoint corner(place.left() + kPad, place.top() + m_measures.caption);
-        const int high = cardHeight(m_width);
+        const int high = m_high;
         std::size_t next = 0;
         for (const TableGroup& group : of(section)) {
             const std::size_t first = next;
@@ -256,6 +278,7 @@ private:
     BoardPlan& m_plan;
     TableGroups m_groups;
     int m_width = 0;
+    int m_high = 0;
 };
 
 } // namespace

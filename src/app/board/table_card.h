@@ -91,6 +91,7 @@ private:
     void glide(const QRect& from, const QRect& to);
     void paintMoving(QPainter& painter);
     void rise();
+    QRectF boxIn(const QRectF& place) const;
     void paintTile(QPainter& painter, const QRectF& place) const;
     void paintSlip(QPainter& painter);
     bool isTight() const;

@@ -36,7 +36,7 @@ void TableCard::paintEvent(QPaintEvent*)
     } else {
         painter.drawPixmap(QPoint(0, 0), face());
         painter.save();
-        const QRectF box = faceIn(lean(painter).adjusted(1, 1, -1, -1));
+        const QRectF box = boxIn(lean(painter).adjusted(1, 1, -1, -1));
         paintFrame(painter, box, edgeIn(box));
         paintStop(painter, box);
         paintFresh(painter, box);
@@ -118,10 +118,22 @@ QPixmap TableCard::drawnTile() const
                       [&](QPainter& painter) { paintTile(painter, QRectF(QPointF(0, 0), size)); });
 }
 
+// A low card has words beside one another where its place is wide (player_row.cpp); a picture keeps its proportions.
+QRectF TableCard::boxIn(const QRectF& place) const
+{
+    constexpr qreal kWider = 1.05;
+    const QRectF face = faceIn(place);
+    const bool widened = m_planned.card && place.width() > face.width() * kWider;
+    const bool pictured =
+        widened &&
+        !m_desk.pictures.picture(*m_planned.card, static_cast<int>(face.width()), devicePixelRatioF()).isNull();
+    return widened && !pictured ? place : face;
+}
+
 void TableCard::paintTile(QPainter& painter, const QRectF& place) const
 {
     const Theme& theme = m_desk.appearance.theme();
-    const QRectF box = faceIn(place.adjusted(1, 1, -1, -1));
+    const QRectF box = boxIn(place.adjusted(1, 1, -1, -1));
     if (!m_planned.card)
         return paintCardBack(painter, box, theme);
     const Card& card = m_desk.box.cards[*m_planned.card];

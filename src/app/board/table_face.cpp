@@ -199,37 +199,28 @@ private:
     {
         const int health = m_now.health >= 0 ? m_now.health : agent.health;
         qreal bottom = m_room.bottom();
-        if (!m_now.plain || m_now.health >= 0)
-            bottom = paintFoot(agent, health);
         const QFont usual = m_words.font(m_size);
         const qreal step = lineOf(usual) * (m_words.large() ? 1.15 : 1);
+        if (!m_now.plain || m_now.health >= 0)
+            bottom = paintFoot(agent, health, step);
         int rows = m_words.large() ? kSkills : m_words.small() ? 4 : 7;
         bottom = paintStates(bottom);
         for (const Skill skill : skillsInOrder(agent, m_now.needed)) {
             if (rows-- == 0 || m_room.top() + step > bottom + 1)
                 break;
             const bool needed = (m_now.needed >> static_cast<int>(skill) & 1) != 0;
-            const QFont font = needed ? m_words.font(m_size, true) : usual;
-            const QFontMetricsF metrics(font);
-            m_painter.setFont(font);
-            m_painter.setPen(needed || m_now.needed == 0 ? m_theme.ink : m_theme.quiet);
-            const QRectF row(m_room.left(), m_room.top(), m_room.width(), step);
-            const QString level = QString::number(agent.skill(skill));
-            m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, level);
-            const qreal room = row.width() - metrics.horizontalAdvance(level) - 3;
-            const QString name = skillToFit(skill, metrics, room, m_words.large());
-            const QFont fitted = fittedFont(font, QString(name).replace(QLatin1Char(' '), QChar(0xa0)), room);
-            m_painter.setFont(fitted);
-            m_painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                               QFontMetricsF(fitted).elidedText(name, Qt::ElideRight, room));
+            paintSkill(m_painter, {m_room.left(), m_room.top(), m_room.width(), step}, {skill, agent.skill(skill)},
+                       needed ? m_words.font(m_size, true) : usual,
+                       needed || m_now.needed == 0 ? m_theme.ink : m_theme.quiet, m_words.large());
             m_room.setTop(m_room.top() + step);
         }
         if (m_words.large())
             paintText(bottom, m_theme.quiet);
     }
 
-    // LRC and CRC, Health as a number and as pips; answers where it begins.
-    qreal paintFoot(const AgentFacts& agent, int health)
+    // LRC and CRC, Health as a number and as pips; answers where it begins. Where no skill has a line above, the first
+    // of them stands in the place of the ranges.
+    qreal paintFoot(const AgentFacts& agent, int health, qreal skillHigh)
     {
         const qreal high = m_words.large() ? 8 : m_words.small() ? 5 : 6;
         const qreal right = m_now.shown > 0 ? m_room.right() : m_rect.right() - m_wide * 0.055;
@@ -251,9 +242,12 @@ private:
         qreal left = row.right() - QFontMetricsF(bold).horizontalAdvance(number) - heart - 2;
         paintHealthMark(m_painter, QRectF(left, row.center().y() - heart / 2, heart, heart),
                         m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.good);
-        if (!m_now.plain)
-            paintRanges(m_painter, QRectF(row.topLeft(), QPointF(left - 3, row.bottom())), agent, m_words.large(),
-                        {bold, usual}, m_theme);
+        const QRectF beside(row.topLeft(), QPointF(left - 3, row.bottom()));
+        const std::vector<Skill> skills = skillsInOrder(agent, m_now.needed);
+        if (!skills.empty() && m_room.top() + skillHigh > row.top() + 1)
+            paintSkill(m_painter, beside, {skills.front(), agent.skill(skills.front())}, usual, m_theme.ink, false);
+        else if (!m_now.plain)
+            paintRanges(m_painter, beside, agent, m_words.large(), {bold, usual}, m_theme);
         return row.top();
     }
 

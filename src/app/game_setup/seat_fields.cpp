@@ -25,10 +25,12 @@ constexpr const char* kNobody = "nobody";
 
 } // namespace
 
-SeatFields::SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QGridLayout& grid, int row, QWidget& page)
+SeatFields::SeatFields(const Desk& desk, Seat seat, const std::vector<SeatFields*>& seats, QGridLayout& grid, int row,
+                       QWidget& page)
     : QObject(&page)
     , m_desk(desk)
-    , m_before(before)
+    , m_seats(seats)
+    , m_before(seats.empty() ? nullptr : seats.back())
     , m_letter(playerNames(seat + 1).last())
     , m_shipped(desk.box)
     , m_name(new QLineEdit(&page))
@@ -64,6 +66,7 @@ SeatFields::SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QG
     connect(&desk.shelf, &DeckLibrary::changed, this, &SeatFields::listDecks);
     connect(m_who, &QComboBox::currentIndexChanged, this, &SeatFields::listDecks);
     connect(m_deck, &QComboBox::currentIndexChanged, this, &SeatFields::changed);
+    connect(m_deck, &QComboBox::activated, this, [this] { m_picked = true; });
     connect(m_name, &QLineEdit::textChanged, this, &SeatFields::changed);
 }
 
@@ -100,7 +103,22 @@ int SeatFields::usualDeck() const
                           : std::max(m_deck->findData(static_cast<qlonglong>(m_desk.openDeck.id())), 0);
     if (m_before && stored > 1)
         wanted %= stored;
-    return rowToPlay(*m_deck, wanted % m_deck->count(), m_desk, [this](std::int64_t deck) { return deckOf(deck); });
+    const auto playable = [&](int from) {
+        return rowToPlay(*m_deck, from % m_deck->count(), m_desk, [this](std::int64_t deck) { return deckOf(deck); });
+    };
+    constexpr int kLookedAt = 8; // more than there are seats
+    for (int i = 0; i < std::min(m_deck->count(), kLookedAt); ++i)
+        if (const int row = playable(wanted + i); !isTaken(m_deck->itemData(row).toLongLong()))
+            return row;
+    return playable(wanted);
+}
+
+// Somebody else begins with it who sits at the table.
+bool SeatFields::isTaken(qint64 deck) const
+{
+    return std::ranges::any_of(m_seats, [&](const SeatFields* each) {
+        return each != this && !each->m_deck->isHidden() && deck != kNoCards && each->chosen() == deck;
+    });
 }
 
 // Of this seat, or of the nearest before it that has cards.
@@ -121,12 +139,14 @@ void SeatFields::listShippedDecks()
 
 void SeatFields::setDeck(std::int64_t id)
 {
+    m_picked = true;
     m_deck->setCurrentIndex(std::max(m_deck->findData(static_cast<qlonglong>(id)), 0));
 }
 
 bool SeatFields::setDeck(const QString& name)
 {
     const int found = rowOfDeck(*m_deck, name);
+    m_picked = m_picked || found >= 0;
     if (found >= 0)
         m_deck->setCurrentIndex(found);
     return found >= 0;
@@ -144,6 +164,8 @@ qint64 SeatFields::chosen() const
 
 void SeatFields::setShown(bool shown)
 {
+    if (shown && m_deck->isHidden() && !m_picked && isTaken(chosen()))
+        m_deck->setCurrentIndex(usualDeck());
     for (QWidget* field : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_deck), static_cast<QWidget*>(m_who)})
         field->setVisible(shown);
 }

@@ -9,6 +9,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 class QComboBox;
 class QGridLayout;
@@ -24,9 +25,10 @@ class SeatFields : public QObject
     Q_OBJECT
 
 public:
-    // The fields go into `row` of `grid`, which stands on `page`. `before` is the seat before this one and lives as
-    // long.
-    SeatFields(const Desk& desk, Seat seat, const SeatFields* before, QGridLayout& grid, int row, QWidget& page);
+    // The fields go into `row` of `grid`, which stands on `page`. `seats` are those of the table, in the end this one,
+    // too, and live as long.
+    SeatFields(const Desk& desk, Seat seat, const std::vector<SeatFields*>& seats, QGridLayout& grid, int row,
+               QWidget& page);
 
     static constexpr int kColumns = 3; // name, deck, who
 
@@ -57,11 +59,14 @@ private:
     void listDecks();
     void listShippedDecks();
     int usualDeck() const;
+    bool isTaken(qint64 deck) const;
     qint64 lastDeck() const;
     qint64 chosen() const;
 
     const Desk& m_desk;
+    const std::vector<SeatFields*>& m_seats;
     const SeatFields* m_before;     // nothing for the first seat
+    bool m_picked = false;          // somebody wanted this very deck
     QString m_letter;               // "Player A"
     mutable ShippedDecks m_shipped; // the first one has the number -1 in the list
     QLineEdit* m_name;

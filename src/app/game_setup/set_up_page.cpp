@@ -106,8 +106,7 @@ QLayout* SetUpPage::createSeats(QWidget& page)
     for (const QString& head : {tr("Name"), tr("Deck"), tr("Who plays")})
         grid->addWidget(new QuietLabel(head, m_desk.appearance, &page), 0, column++);
     for (Seat seat = 0; seat < kMostSeats; ++seat) {
-        const SeatFields* before = m_seats.empty() ? nullptr : m_seats.back();
-        m_seats.push_back(new SeatFields(m_desk, seat, before, *grid, seat + 1, page));
+        m_seats.push_back(new SeatFields(m_desk, seat, m_seats, *grid, seat + 1, page));
         m_seats.back()->setPassive(seat == 1);
     }
     return grid;

@@ -240,6 +240,9 @@ ShownCards AnswerPage::cardsOf(const Finding& finding) const
     const PlayerNames& cast = m_game.cast();
     shown.who = finding.kind == Finding::Kind::Looked
                     ? elided(tr("You look at cards of %1").arg(cast.name(finding.about)))
+                : finding.cause && finding.cause->card.isKnown()
+                    ? elided(tr("%1 takes from you, by %2", "cards, or has them discarded; by which card")
+                                 .arg(cast.name(finding.asker), cardText(finding.cause->card, cast)))
                     : tr("%1 takes from you", "cards, or has them discarded").arg(cast.name(finding.asker));
     for (const CardIndex card : finding.cards)
         shown.cards.push_back({&m_desk.box.cards[card], m_desk.texts.text(card)});

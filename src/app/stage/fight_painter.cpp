@@ -195,19 +195,19 @@ private:
         const QRectF team = inside(m_stage.agents);
         const auto left = static_cast<qreal>(
             std::ranges::count_if(targets, [](const auto& target) { return target.first.isEmpty(); }));
-        for (const auto& [place, index] : targets)
+        std::vector<qreal> named;
+        qreal gone = 0;
+        for (const auto& [place, index] : targets) {
+            named.push_back(place.isEmpty()
+                                ? from.center().x() - (from.center().x() - team.left()) * ++gone / (left + 1)
+                                : (place.center().x() + from.center().x()) / 2);
             if (place.isEmpty())
-                over(from, team.center().x(), y, colour);
+                over(from, named.back(), y, colour);
             else
                 line(from, place, y, colour, false);
-        qreal named = 0;
-        for (const auto& [place, index] : targets) {
-            const qreal to = place.isEmpty()
-                                 ? from.center().x() - (from.center().x() - team.left()) * ++named / (left + 1)
-                                 : (place.center().x() + from.center().x()) / 2;
-            if (isWhole())
-                pill({to, y}, onWhom(index), colour, 1.05);
         }
+        for (std::size_t i = 0; i < targets.size() && isWhole(); ++i)
+            pill({named[i], y}, onWhom(targets[i].second), colour, 1.05);
         const SideTotal total = totalOf(m_fight, true);
         if (!targets.empty() || total.damage == 0)
             return;
@@ -236,7 +236,7 @@ private:
         return parts.size() > 1 && !sum.nothing ? parts.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + on : on;
     }
 
-    // Up and along, to nobody.
+    // Up and along, to the name of whoever has left.
     void over(const QRectF& from, qreal to, qreal y, const QColor& colour)
     {
         const QPolygonF way({QPointF(from.center().x(), from.top()), QPointF(from.center().x(), y), QPointF(to, y)});
@@ -306,7 +306,18 @@ private:
         for (const InFight& each : m_fight.fighters)
             if (const QRectF place = each.foe ? QRectF() : m_at(each.ref); !place.isEmpty() && partOf(each) > 0)
                 pill({place.center().x(), y}, QString::number(partOf(each)), teamColour(), 0.95);
-        pill({(x + foe.left()) / 2 + 20, y}, totalText(total), teamColour(), 1.05);
+        pill({(x + foe.left()) / 2 + 20, y}, totalText(total) + byThoseGone(), teamColour(), 1.05);
+    }
+
+    // Else the parts that are seen would not add up to it.
+    QString byThoseGone() const
+    {
+        QString said;
+        for (const InFight& each : m_fight.fighters)
+            if (const int part = each.foe || !m_at(each.ref).isEmpty() ? 0 : partOf(each); part > 0)
+                said += CombatWords::tr(", %1 by %2", "damage of a Team, and how much of it by whom")
+                            .arg(QString::number(part), shortName(each.card, m_cast));
+        return said;
     }
 
     QRectF targetOfTeam() const

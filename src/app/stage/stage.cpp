@@ -179,18 +179,22 @@ CheckParts Stage::lastOfSite() const
     return {};
 }
 
-// A check that has ended stays to be seen until its Site has been left.
+// A check that has ended stays to be seen until its Site has been left, or until a step back to before it began.
 void Stage::readLevel()
 {
+    const int position = m_game.view().position;
     CheckParts parts = m_game.view().check;
+    if (!m_game.isStepping()) // what was seen further on may have been another check
+        m_lately.erase(m_lately.upper_bound(position), m_lately.end());
     if (!parts)
         parts = lastOfSite();
     else
-        m_lately[m_game.view().position] = parts;
+        m_lately[position] = parts;
     const CardRef site = parts ? parts.site : m_game.seen().investigation.site;
     const bool same = site == m_site;
-    if (!parts && same)
+    if (!parts && same && position >= m_levelAt)
         return;
+    m_levelAt = position;
     m_parts = std::move(parts);
     m_site = site;
     LevelMeter meter = m_parts ? meterOf(m_parts, m_game.cast()) : LevelMeter();

@@ -78,6 +78,7 @@ private:
     QString m_situation;
     std::map<int, CheckParts> m_lately; // by the position in which they were seen
     CardRef m_site;                     // whose check m_meter is
+    int m_levelAt = 0;                  // the position in which it was read
     QVariantAnimation m_motion;
     QVariantAnimation m_opening; // the folder, from where its Site lay
     QRect m_openFrom;

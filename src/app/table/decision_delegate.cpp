@@ -5,6 +5,8 @@
 #include "app/theme/typed.h"
 #include "app/widgets/row_delegate.h"
 
+#include <QEvent>
+#include <QListView>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,7 +16,8 @@ namespace dossier {
 namespace {
 
 constexpr int kCap = 4 * kGrid + 2; // the digit
-constexpr int kSecondLines = 2;     // at most; the tool tip has the rest
+constexpr int kFewestTextLines = 2; // of what a card does; the tool tip has the rest
+constexpr int kMostTextLines = 8;   // where there is room
 
 // Where the parts of a row lie.
 struct RowParts
@@ -40,7 +43,7 @@ int heightOf(const QFont& font, int width, const QString& words)
         .height();
 }
 
-RowParts partsOf(const QRect& row, const QModelIndex& index, const Theme& theme)
+RowParts partsOf(const QRect& row, const QModelIndex& index, const Theme& theme, int lines)
 {
     RowParts parts;
     const QString figure = index.data(kFigureRole).toString();
@@ -51,7 +54,7 @@ RowParts partsOf(const QRect& row, const QModelIndex& index, const Theme& theme)
     parts.words = QRect(left, row.top() + kGrid + 1, width, heightOf(theme.text, width, index.data().toString()));
     parts.figure = QRect(left + width, parts.words.top(), figures, QFontMetrics(theme.text).height());
     const QString second = index.data(kSecondRole).toString();
-    const int most = kSecondLines * QFontMetrics(theme.small).lineSpacing() + 2;
+    const int most = lines * QFontMetrics(theme.small).lineSpacing() + 2;
     const int high = second.isEmpty() ? 0 : std::min(most, heightOf(theme.small, width + figures, second));
     parts.second = QRect(left, parts.words.bottom() + 1, width + figures, high);
     return parts;
@@ -82,10 +85,42 @@ QString cutToFit(const QString& words, const QRect& box, const QFont& font)
 
 } // namespace
 
-DecisionDelegate::DecisionDelegate(const Appearance& appearance, QObject* parent)
-    : QStyledItemDelegate(parent)
+DecisionDelegate::DecisionDelegate(const Appearance& appearance, QListView* list)
+    : QStyledItemDelegate(list)
     , m_appearance(appearance)
-{}
+    , m_list(list)
+    , m_lines(kFewestTextLines)
+{
+    list->viewport()->installEventFilter(this);
+    connect(list->model(), &QAbstractItemModel::modelReset, this, &DecisionDelegate::giveLines);
+}
+
+bool DecisionDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        giveLines();
+    return QStyledItemDelegate::eventFilter(watched, event);
+}
+
+// None has more where some would have to be scrolled to for it.
+void DecisionDelegate::giveLines()
+{
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, m_list->viewport()->width(), 0);
+    const auto fits = [&](int lines) {
+        int high = 0;
+        for (int row = 0; row < m_list->model()->rowCount(); ++row)
+            high += heightOfRow(option, m_list->model()->index(row, 0), lines);
+        return high <= m_list->viewport()->height();
+    };
+    int lines = kFewestTextLines;
+    while (lines < kMostTextLines && fits(lines + 1))
+        ++lines;
+    if (lines == m_lines)
+        return;
+    m_lines = lines;
+    emit sizeHintChanged({});
+}
 
 void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -101,7 +136,7 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         return;
     }
     RowDelegate::paintGround(*painter, option, theme, true);
-    const RowParts parts = partsOf(option.rect, index, theme);
+    const RowParts parts = partsOf(option.rect, index, theme, m_lines);
     if (const int digit = index.data(kDigitRole).toInt(); digit > 0)
         paintCap(*painter, parts.cap, digit, theme);
     if (index.data(kBestRole).toBool() || index.data(kMarkRole).toBool())
@@ -125,11 +160,21 @@ void DecisionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize DecisionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    return {0, heightOfRow(option, index, m_lines)};
+}
+
+int DecisionDelegate::leastHeight(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return heightOfRow(option, index, kFewestTextLines);
+}
+
+int DecisionDelegate::heightOfRow(const QStyleOptionViewItem& option, const QModelIndex& index, int lines) const
+{
     const Theme& theme = m_appearance.theme();
     if (index.data(kGroupRole).toBool())
-        return {0, heightOf(theme.small, option.rect.width() - 2 * kGrid, index.data().toString()) + 3 * kGrid};
-    const RowParts parts = partsOf(QRect(option.rect.topLeft(), QSize(option.rect.width(), 0)), index, theme);
-    return {0, std::max(theme.rowHeight, parts.words.height() + parts.second.height() + 2 * kGrid + 2)};
+        return heightOf(theme.small, option.rect.width() - 2 * kGrid, index.data().toString()) + 3 * kGrid;
+    const RowParts parts = partsOf(QRect(option.rect.topLeft(), QSize(option.rect.width(), 0)), index, theme, lines);
+    return std::max(theme.rowHeight, parts.words.height() + parts.second.height() + 2 * kGrid + 2);
 }
 
 } // namespace dossier

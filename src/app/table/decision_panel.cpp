@@ -343,51 +343,6 @@ void DecisionPanel::showPass()
     }
 }
 
-void DecisionPanel::showMarks()
-{
-    const int wanted = m_model->toMark();
-    const int set = m_model->marked();
-    m_together->setVisible(wanted > 0);
-    const bool enough = set >= wanted;
-    m_together->setEnabled(enough);
-    const QString done = tr("Discard %n card(s)", nullptr, std::max(set, wanted));
-    m_together->setText(
-        enough ? done : tr("%1 of %2 marked", "cards to discard").arg(QString::number(set), QString::number(wanted)));
-    m_together->setAccessibleName(enough ? done : done + QStringLiteral(", ") + m_together->text());
-    m_together->updateGeometry();
-    emit marked();
-}
-
-void DecisionPanel::noteMark(bool set)
-{
-    if (set)
-        showMarks();
-}
-
-bool DecisionPanel::marks() const
-{
-    return m_model->toMark() > 0;
-}
-
-std::vector<CardRef> DecisionPanel::markedCards() const
-{
-    return m_model->markedCards();
-}
-
-void DecisionPanel::mark(CardRef card)
-{
-    noteMark(m_model->toggle(card));
-}
-
-bool DecisionPanel::markMovedTo()
-{
-    const QModelIndex index = m_list->currentIndex();
-    if (!m_moved || !index.isValid())
-        return false;
-    noteMark(m_model->toggle(index));
-    return true;
-}
-
 void DecisionPanel::sayWhoDecides()
 {
     const Observation& seen = m_game.seen();
@@ -447,13 +402,14 @@ int DecisionPanel::heightForRows(int rows) const
     // A list that has just got its rows may not have its width yet.
     QStyleOptionViewItem option;
     option.rect = QRect(0, 0, width() - m_list->verticalScrollBar()->sizeHint().width(), 0);
+    const auto& drawn = static_cast<const DecisionDelegate&>(*m_list->itemDelegate());
     for (int i = 0; i < layout()->count(); ++i) {
         const QWidget* part = layout()->itemAt(i)->widget();
         if (!part || part->isHidden())
             continue;
         if (part == m_list)
             for (int row = 0; row < std::min(rows, m_model->rowCount()); ++row)
-                high += m_list->itemDelegate()->sizeHint(option, m_model->index(row)).height();
+                high += drawn.leastHeight(option, m_model->index(row));
         else
             high += part->hasHeightForWidth() ? part->heightForWidth(width()) : part->sizeHint().height();
         high += layout()->spacing();

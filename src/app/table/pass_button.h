@@ -27,6 +27,7 @@ protected:
 
 private:
     qreal capWidth() const;
+    void paintSmall(QPainter& painter, const QColor& ink);
 
     const Appearance& m_appearance;
     QString m_key;

@@ -43,13 +43,14 @@ bool isTurnedUp(const GameState& before, const GameState& ahead, Seat seat)
     return false;
 }
 
-// Passing here is doing nothing: in a window, while a card waits, or a Cost that the pool may pay alone.
+// Passing here is doing nothing: in a window, while a card waits, where Bluffs lie open, or a Cost that the pool may
+// pay alone.
 bool mayWaitHere(const GameState& state)
 {
     const Frame& top = state.top();
     const bool waits = (top.kind == FrameKind::Card || top.kind == FrameKind::Text || top.kind == FrameKind::Power) &&
                        top.step == kWaitStep;
-    return top.kind == FrameKind::Window || waits || top.kind == FrameKind::Payment;
+    return top.kind == FrameKind::Window || waits || top.kind == FrameKind::Reveal || top.kind == FrameKind::Payment;
 }
 
 bool isOfCombat(EventKind kind)
@@ -105,25 +106,40 @@ CheckAhead lookAhead(const GameState& before, const EventLog& log)
     return {};
 }
 
-std::optional<Outlook> playedOut(const GameState& state, const Action& action);
+// Whose eyes it is foreseen with, and how many may still have to pick something before it is.
+struct Foresight
+{
+    Seat reader = kNoSeat;
+    int picks = 3;
+};
+
+std::optional<Outlook> playedOut(const GameState& state, const Action& action, const Foresight& sight);
 
 // He has to name something, and nothing else, for what he has chosen.
-bool isNaming(const GameState& state, Seat seat, ActionList& actions)
+bool isNaming(const GameState& state, Seat reader, const ActionList& actions)
 {
-    if (state.over() || state.decider != seat || depthOf(state, FrameKind::Check) == 0)
-        return false;
-    legalActions(state, actions);
-    return std::all_of(actions.begin(), actions.end(),
-                       [](const Action& action) { return action.kind == ActionKind::NameWord; });
+    return state.decider == reader && std::all_of(actions.begin(), actions.end(), [](const Action& action) {
+               return action.kind == ActionKind::NameWord;
+           });
 }
 
-// By the word that serves him best: the level as high as can be where it is his Team's, else as low.
-std::optional<Outlook> bestNamed(const GameState& state, const ActionList& actions)
+// Somebody has to pick one of few things that lie open to all, Agents who go on with the check, say.
+bool isPicking(const GameState& state, const ActionList& actions)
+{
+    constexpr int kFew = 8;
+    return actions.size() <= kFew && std::all_of(actions.begin(), actions.end(), [&](const Action& action) {
+               return action.kind == ActionKind::Choose && action.target.isCard() && action.target.card() &&
+                      !isHidden(state, action.target.card());
+           });
+}
+
+// By what serves best whoever has to choose: the level as high as can be where it is his Team's, else as low.
+std::optional<Outlook> bestChosen(const GameState& state, const ActionList& actions, const Foresight& sight)
 {
     const bool own = checkUnderWay(state).seat == state.decider;
     std::optional<Outlook> best;
     for (const Action& action : actions) {
-        const auto outlook = playedOut(state, action);
+        const auto outlook = playedOut(state, action, sight);
         if (!outlook)
             return std::nullopt;
         const auto above = [](const Outlook& of) { return of.level - of.needed; };
@@ -133,7 +149,7 @@ std::optional<Outlook> bestNamed(const GameState& state, const ActionList& actio
     return best;
 }
 
-std::optional<Outlook> playedOut(const GameState& state, const Action& action)
+std::optional<Outlook> playedOut(const GameState& state, const Action& action, const Foresight& sight)
 {
     constexpr int kMostPasses = 64;
     GameState ahead = state;
@@ -145,21 +161,21 @@ std::optional<Outlook> playedOut(const GameState& state, const Action& action)
         EventLog told = log;
         applyLegal(ahead, next, &log);
         const CheckAhead found = lookAhead(state, log);
-        if (found.unforeseen || isTurnedUp(state, ahead, state.decider))
+        if (found.unforeseen || isTurnedUp(state, ahead, sight.reader))
             return std::nullopt;
         if (found.outlook) { // what came after it does not matter: with another lot, too, the check ends so
             otherwise.random = Random(otherwise.random.next());
             applyLegal(otherwise, next, &told);
             return lookAhead(state, told).outlook == found.outlook ? found.outlook : std::nullopt;
         }
-        if (ahead.random != state.random)
-            return std::nullopt;
-        if (isNaming(ahead, state.decider, actions))
-            return bestNamed(ahead, actions);
-        if (ahead.over() || depthOf(ahead, FrameKind::Check) == 0 || !mayWaitHere(ahead))
+        if (ahead.random != state.random || ahead.over() || depthOf(ahead, FrameKind::Check) == 0)
             return std::nullopt;
         legalActions(ahead, actions);
-        const Action* pass = actions.find(ActionKind::Pass);
+        if (isNaming(ahead, sight.reader, actions))
+            return bestChosen(ahead, actions, sight);
+        if (sight.picks > 0 && isPicking(ahead, actions))
+            return bestChosen(ahead, actions, {sight.reader, sight.picks - 1});
+        const Action* pass = mayWaitHere(ahead) ? actions.find(ActionKind::Pass) : nullptr;
         if (!pass)
             return std::nullopt;
         next = *pass;
@@ -181,7 +197,7 @@ std::optional<Outlook> outlookOf(const GameState& state, const Action& action)
     legalActions(state, actions);
     if (state.over() || depthOf(state, FrameKind::Check) == 0 || !actions.contains(action))
         return std::nullopt;
-    return playedOut(state, action);
+    return playedOut(state, action, {.reader = state.decider});
 }
 
 std::optional<std::vector<CardRef>> leavingAfter(const GameState& state, const Action& action)

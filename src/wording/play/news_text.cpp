@@ -201,7 +201,13 @@ private:
             return true;
         case EventKind::Asked:
             m_askedBy = event.card;
+            if (m_cast.players.size() > 2 && event.seat != m_reader && event.who != m_reader) // no answer comes
+                add(event, event.card,
+                    addressed(tr("%1 asks %2: %3", "who, whom, what"),
+                              {who(event), m_cast.said(event.who), typeWord(event.number)}));
             return true;
+        case EventKind::Took:
+            return took(event);
         case EventKind::AnsweredYes:
         case EventKind::AnsweredNo:
             add(event, m_askedBy, answer(event));
@@ -225,6 +231,18 @@ private:
         default:
             return false;
         }
+    }
+
+    // From a deck; what is turned up nobody has chosen.
+    bool took(const VisibleEvent& event)
+    {
+        const bool own = event.seat == m_reader;
+        const std::vector<Said> said{who(event), cardText(event.card, m_cast)};
+        if (event.number == 1)
+            add(event, event.card, addressed(tr("{%1 turns up|You turn up} %2"), said), own);
+        else if (own && event.card.isKnown())
+            add(event, event.card, addressed(tr("{%1 takes|You take} %2"), said));
+        return true;
     }
 
     QString swapped(const VisibleEvent& event) const
@@ -332,10 +350,6 @@ private:
         case EventKind::Named:
             return add(event, event.other ? event.other : event.card,
                        addressed(tr("{%1 names|You name} %2"), {who, namedText(event, m_cast)}));
-        case EventKind::Took:
-            if (event.number == 1)
-                add(event, event.card, addressed(tr("{%1 turns up|You turn up} %2"), {who, card}));
-            return;
         case EventKind::Announced:
             return add(event, {}, addressed(tr("{%1 tells|You tell} %2"), {who, typeWord(event.number)}));
         case EventKind::PowerUsed:

@@ -286,6 +286,40 @@ TEST(BoardPlan, NoCardGetsSmallerInALargerWindow)
     }
 }
 
+// With large letters, or among four, cards are low: what room there is beside them is theirs, for names and skills.
+TEST(BoardPlan, SmallCardsTakeTheRoomBesideThem)
+{
+    for (const auto& [players, size, line] :
+         {std::tuple(2, QSize(792, 500), 22), std::tuple(4, QSize(914, 580), kLine)}) {
+        TableGame game(test::baseSet());
+        playOn(game, players, 1);
+        Observation seen = game.seen();
+        seen.active = seen.self;
+        SeenPlayer& self = seen.players[seen.self];
+        self.sites.clear();
+        self.table.clear();
+        for (SeenAgent& each : self.agents) {
+            each.section = Section::Bureau;
+            each.team = 0;
+        }
+        const BoardPlan plan = planBoard(seen, game.cast(), size, line);
+        const auto bureau = std::ranges::find_if(plan.boxes, [&](const PlannedBox& box) {
+            return box.kind == PlannedBox::SectionBox && box.seat == seen.self && box.section == Section::Bureau;
+        });
+        ASSERT_NE(bureau, plan.boxes.end());
+        int wide = 0;
+        int right = 0;
+        for (const PlannedCard& card : plan.cards)
+            if (bureau->rect.contains(card.rect.center()) && card.look != PlannedCard::Slip) {
+                wide = card.rect.width();
+                right = std::max(right, card.rect.right());
+                EXPECT_TRUE(bureau->rect.contains(card.rect));
+            }
+        ASSERT_GT(wide, 0);
+        EXPECT_TRUE(wide >= 6 * line || bureau->rect.right() - right < wide) << players << ": " << wide;
+    }
+}
+
 TEST(BoardPlan, TheHandLiesInTheOrderWished)
 {
     TableGame game(test::baseSet());

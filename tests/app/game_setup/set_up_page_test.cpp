@@ -14,6 +14,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -159,6 +160,29 @@ TEST(TableStartWithoutDecks, GivesEachSeatAnotherStarter)
     program.window().showTab(MainWindow::Table);
     program.find<QAbstractButton>("atThisTable").click();
     EXPECT_NE(program.find<QComboBox>("deckA").currentText(), program.find<QComboBox>("deckB").currentText());
+}
+
+// Whoever was without cards gets them, and more sit down: in whatever order, there are enough for all.
+TEST(TableStartWithoutDecks, NoTwoBeginAlikeWhereThereAreEnough)
+{
+    for (const bool sitsFirst : {false, true}) {
+        test::TestProgram program;
+        program.window().showTab(MainWindow::Table);
+        const auto sit = [&] { program.find<QAbstractButton>("atThisTable").click(); };
+        const auto count = [&](int players) { program.find<QComboBox>("playerCount").setCurrentIndex(players - 2); };
+        if (sitsFirst)
+            sit();
+        for (const int players : {4, 2, 3, 4}) {
+            count(players);
+            if (!sitsFirst)
+                sit();
+            QSet<QString> decks;
+            for (int seat = 0; seat < players; ++seat)
+                decks << program.find<QComboBox>((std::string("deck") + static_cast<char>('A' + seat)).c_str())
+                             .currentText();
+            EXPECT_EQ(decks.size(), players);
+        }
+    }
 }
 
 TEST_F(TableStart, OneAloneBeginsAgainstSomebodyWithoutCards)

@@ -344,6 +344,40 @@ TEST(StageSpoken, AQuestionThatOneStepsBackToKeepsTheCheckItCameOf)
     EXPECT_TRUE(!game.seen().investigation || hasAsked(game));
 }
 
+// CASE-10: before the skill is named there is no check, neither for whoever comes back to it.
+TEST(StageSpoken, ACheckThatIsTakenBackIsGoneFromTheStage)
+{
+    test::TestProgram program;
+    test::goToTableWithSample(program);
+    program.window().show();
+    program.desk().appearance.setCalm(true);
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(test::playPacksUntil(
+        aside, [](const TableGame& at) { return at.actions().find(ActionKind::AnnounceSkill) != nullptr; }));
+    TablePanel& table = program.window().table();
+    table.begin(aside.record());
+    TableGame& game = table.game();
+    game.setOpenHands(true);
+    const auto& stage = program.find<Stage>("stage");
+    const auto words = [&] {
+        QStringList said;
+        for (const test::PaintedText& text : test::paintedTexts(program.find<Stage>("stage")))
+            said << text.words;
+        return said;
+    };
+    ASSERT_FALSE(stage.parts());
+    const QStringList before = words();
+    const int position = game.position();
+    game.take(Action(*game.actions().find(ActionKind::AnnounceSkill)));
+    ASSERT_TRUE(stage.parts());
+    EXPECT_NE(words(), before);
+    game.takeBack();
+    ASSERT_EQ(game.position(), position);
+    EXPECT_FALSE(stage.parts());
+    EXPECT_EQ(stage.meter(), LevelMeter());
+    EXPECT_EQ(words(), before);
+}
+
 TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
 {
     TableGame game(test::baseSet(), &test::baseEffects());

@@ -97,6 +97,8 @@ TEST_P(WholeGameFits, AtEveryChoice)
     constexpr int kRounds = 20;
     test::TablePlayer player(program, 1, kByChance, test::TablePlayer::Hands::Mouse);
     QSet<QString> wrong;
+    const auto& column = program.find<QWidget>("decisionPanel");
+    int wide = 0; // once it has been laid out
     while (!game.isOver() && player.choices() < kMostChoices) {
         player.step();
         const auto look = [&] {
@@ -106,6 +108,13 @@ TEST_P(WholeGameFits, AtEveryChoice)
                 found << QStringLiteral("one over the other: ") + both;
             return found;
         };
+        wide = wide == 0 ? column.width() : wide;
+        constexpr int kLarge = 150; // letters: here long words would take most
+        if (percent >= kLarge && column.isVisible() && column.width() != wide)
+            wrong << QStringLiteral("the column is %1 wide, not %2: %3")
+                         .arg(column.width())
+                         .arg(wide)
+                         .arg(program.find<QPushButton>("pass").text());
         QStringList found = look();
         for (int again = 0; again < kRounds && !found.isEmpty(); ++again) { // lists are laid out a little later
             QApplication::processEvents();

@@ -211,6 +211,38 @@ TEST(News, TellWhatAnotherNamesTurnsUpAndTakesOver)
                            "Pools exchanged: Supervisor has 4 RP, you have 2 RP", "Supervisor brings Weiss"}));
 }
 
+// Nobody knows beforehand which card comes to him from his deck.
+TEST(News, TellWhatOneTurnsUpOneself)
+{
+    const Language english(QStringLiteral("en"));
+    const std::vector<VisibleEvent> told{{.kind = EventKind::Took, .seat = 0, .card = cardOf("Kick", 0), .number = 1},
+                                         {.kind = EventKind::Took, .seat = 0, .card = cardOf("Eve 7", 0)},
+                                         {.kind = EventKind::Took, .seat = 1}};
+    const std::vector<NewsItem> news = newsOf(inOrder(told), lonePerson(), 0);
+    ASSERT_EQ(news.size(), 2u);
+    EXPECT_EQ(news[0].text, "You turn up Kick");
+    EXPECT_TRUE(news[0].result) << "it is shown large, too";
+    EXPECT_EQ(news[1].text, "You take Eve 7");
+    EXPECT_FALSE(news[1].result) << "he has looked for it";
+}
+
+// MULTI-10: a question among others is heard, its answer is not.
+TEST(News, TellWhatOthersAskEachOther)
+{
+    const Language english(QStringLiteral("en"));
+    const PlayerNames cast{.pool = test::officialCards(), .players = {"You", "Supervisor B", "Supervisor C"}, .you = 0};
+    const VisibleEvent asked{.kind = EventKind::Asked, .seat = 1, .who = 2, .number = 0};
+    const auto words = [&](Seat reader) {
+        QStringList all;
+        for (const NewsItem& item : newsOf(inOrder({asked}), cast, reader))
+            all << item.text;
+        return all.join('\n');
+    };
+    EXPECT_TRUE(words(0).startsWith("Supervisor B asks Supervisor C: ")) << words(0).toStdString();
+    EXPECT_EQ(words(1), "") << "the answer says it, too";
+    EXPECT_EQ(words(2), "") << "the answer says it, too";
+}
+
 // By whose text it is asked, where one asks.
 TEST(News, TellWhoseQuestionItIs)
 {
