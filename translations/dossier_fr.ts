@@ -5906,6 +5906,15 @@
             <numerusform>Équipements et Témoins de vos %n adversaires en jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2 where %3 could be expected</source>
+        <comment>your Agents in the Hospital: 2.0 where 0.6 …</comment>
+        <translation>%1&#x202f;: %2 là où l’on pouvait s’attendre à %3</translation>
+    </message>
+    <message>
+        <source>CP you keep by this sale and those that follow it</source>
+        <translation>PC que vous gardez par cette vente et celles qui la suivent</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -6188,6 +6197,13 @@
         <source>%1: %2.</source>
         <comment>why a choice is better, and by how much</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) are worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.</source>
+        <translation>
+            <numerusform>%n choix se vaut, autant que %1 donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>%n choix se valent, autant que %1 donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%2&#x202f;».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8945,8 +8961,8 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%n line(s) of two numbers alone, a card&apos;s and how many of it: “%1” in line %2 was taken as %3 of %4</source>
         <comment>a line, its place, a number of copies, a card</comment>
         <translation>
-            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
-            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires : « %1 » à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n ligne de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
+            <numerusform>%n lignes de deux nombres seuls, celui d’une carte et combien d’exemplaires&#x202f;: «&#x202f;%1&#x202f;» à la ligne %2 a été lu comme %3 de %4</numerusform>
         </translation>
     </message>
 </context>
@@ -18370,6 +18386,32 @@ Mieux&#x202f;: %2
         <source>By many small things.</source>
         <translation>Par bien de petites choses.</translation>
     </message>
+    <message>
+        <source>Turn %1, by bad luck</source>
+        <translation>Tour %1, par malchance</translation>
+    </message>
+    <message>
+        <source>%1 of the games could be expected to be won as the turn began; %2 as it ended.</source>
+        <translation>%1 des parties pouvaient être gagnées au début du tour&#x202f;; %2 à sa fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last: %n turn(s) that went worse than could be foreseen.</source>
+        <translation>
+            <numerusform>À la fin&#x202f;: %n tour qui a plus mal tourné que prévu.</numerusform>
+            <numerusform>À la fin&#x202f;: %n tours qui ont plus mal tourné que prévu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>that nobody is to blame, and what has come of the turn</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>By what could not be seen then, by chance and by what others did.</source>
+        <translation>Par ce qui ne pouvait être vu alors, par le hasard et par ce que les autres ont fait.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RuleBookView</name>
@@ -19644,6 +19686,10 @@ Mieux&#x202f;: %2
     <message>
         <source>No Site in the Field asks anything new.</source>
         <translation>Aucun Site du Champ d’investigation n’apprend plus rien.</translation>
+    </message>
+    <message>
+        <source>No Team passes a Site that asks anything new.</source>
+        <translation>Aucune Équipe ne réussit de Site qui demande du nouveau.</translation>
     </message>
 </context>
 <context>
