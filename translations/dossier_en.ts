@@ -895,6 +895,13 @@
             <numerusform>These are worth the same, as far as %n imagined deals can tell. Suggested: “%1”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) are worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.</source>
+        <translation>
+            <numerusform>%n choice is worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.</numerusform>
+            <numerusform>%n choices are worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -2407,6 +2414,13 @@
         <translation>
             <numerusform>No single choice cost more than chance might, but %n turn did, in games won:</numerusform>
             <numerusform>No single choice cost more than chance might, but %n turns did, in games won:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last: %n turn(s) that went worse than could be foreseen.</source>
+        <translation>
+            <numerusform>Last: %n turn that went worse than could be foreseen.</numerusform>
+            <numerusform>Last: %n turns that went worse than could be foreseen.</numerusform>
         </translation>
     </message>
 </context>

@@ -5919,6 +5919,15 @@
             <numerusform>Équipements et Témoins de vos %n adversaires en jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2 where %3 could be expected</source>
+        <comment>your Agents in the Hospital: 2.0 where 0.6 …</comment>
+        <translation>%1&#x202f;: %2 là où l’on pouvait s’attendre à %3</translation>
+    </message>
+    <message>
+        <source>CP you keep by this sale and those that follow it</source>
+        <translation>PC que vous gardez par cette vente et celles qui la suivent</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -6201,6 +6210,13 @@
         <source>%1: %2.</source>
         <comment>why a choice is better, and by how much</comment>
         <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) are worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.</source>
+        <translation>
+            <numerusform>%n choix se vaut, autant que %1 donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%2&#x202f;».</numerusform>
+            <numerusform>%n choix se valent, autant que %1 donnes imaginées permettent d’en juger. Suggestion&#x202f;: «&#x202f;%2&#x202f;».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18405,6 +18421,32 @@ Mieux&#x202f;: %2
         <source>By many small things.</source>
         <translation>Par bien de petites choses.</translation>
     </message>
+    <message>
+        <source>Turn %1, by bad luck</source>
+        <translation>Tour %1, par malchance</translation>
+    </message>
+    <message>
+        <source>%1 of the games could be expected to be won as the turn began; %2 as it ended.</source>
+        <translation>%1 des parties pouvaient être gagnées au début du tour&#x202f;; %2 à sa fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last: %n turn(s) that went worse than could be foreseen.</source>
+        <translation>
+            <numerusform>À la fin&#x202f;: %n tour qui a plus mal tourné que prévu.</numerusform>
+            <numerusform>À la fin&#x202f;: %n tours qui ont plus mal tourné que prévu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>that nobody is to blame, and what has come of the turn</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>By what could not be seen then, by chance and by what others did.</source>
+        <translation>Par ce qui ne pouvait être vu alors, par le hasard et par ce que les autres ont fait.</translation>
+    </message>
 </context>
 <context>
     <name>dossier::RuleBookView</name>
@@ -19679,6 +19721,10 @@ Mieux&#x202f;: %2
     <message>
         <source>No Site in the Field asks anything new.</source>
         <translation>Aucun Site du Champ d’investigation n’apprend plus rien.</translation>
+    </message>
+    <message>
+        <source>No Team passes a Site that asks anything new.</source>
+        <translation>Aucune Équipe ne réussit de Site qui demande du nouveau.</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,14 @@ void ReviewPage::show(const GameReview& review)
     for (const CostlyChoice& choice : byCost(review.costly))
         add(choice.position, tr("Turn %1, %2").arg(choice.turn).arg(word(choice.phase)), wordsOf(choice), choice.chance,
             choice.best);
+    for (const UnluckyTurn& turn : review.unlucky) {
+        m_positions.push_back(turn.position);
+        rows.push_back({tr("Turn %1, by bad luck").arg(turn.turn), wordsOf(turn),
+                        chanceLostText(turn.before, turn.after),
+                        tr("%1 of the games could be expected to be won as the turn began; %2 as it ended.")
+                            .arg(chanceText(turn.before), chanceText(turn.after)),
+                        AdviceRow::Chances{turn.after, turn.before}, false});
+    }
     m_list->setRows(rows);
     m_list->setVisible(!rows.empty());
 }
@@ -194,7 +202,12 @@ QString ReviewPage::summary(const GameReview& review) const
         : found >= 3 ? tr("These three cost most, in games won:")
         : found == 0 ? tr("None cost more than chance might.")
                      : tr("Only %n of them cost more than chance might, in games won:", nullptr, found);
-    return gone + QLatin1Char(' ') + cost;
+    const auto unlucky = static_cast<int>(review.unlucky.size());
+    const QString besides =
+        unlucky > 0
+            ? QLatin1Char(' ') + tr("Last: %n turn(s) that went worse than could be foreseen.", nullptr, unlucky)
+            : QString();
+    return gone + QLatin1Char(' ') + cost + besides;
 }
 
 QString ReviewPage::wordsOf(const CostlyChoice& choice) const
@@ -205,10 +218,24 @@ QString ReviewPage::wordsOf(const CostlyChoice& choice) const
     facts.ownTurn = choice.ownTurn;
     facts.check = choice.check;
     facts.ownCheck = choice.ownCheck;
+    facts.decided = choice.better.kind;
+    facts.beside = choice.taken.kind;
     const QString why = groundText(choice.grounds, facts);
     return tr("%1\nBetter: %2\n%3", "what was done, what would have been better, and why")
         .arg(m_game.say(choice.position, choice.taken, seat()), m_game.say(choice.position, choice.better, seat()),
              why.isEmpty() ? tr("By many small things.") : begun(why) + QLatin1Char('.'));
+}
+
+QString ReviewPage::wordsOf(const UnluckyTurn& turn) const
+{
+    GroundFacts facts;
+    facts.opponents = static_cast<int>(m_game.record.decks.size()) - 1;
+    facts.untilTurn = turn.untilTurn;
+    facts.came = true;
+    const QString what = groundText(turn.grounds, facts);
+    return tr("%1\n%2", "that nobody is to blame, and what has come of the turn")
+        .arg(tr("By what could not be seen then, by chance and by what others did."),
+             what.isEmpty() ? tr("By many small things.") : begun(what) + QLatin1Char('.'));
 }
 
 QString ReviewPage::wordsOf(const CostlyTurn& turn) const

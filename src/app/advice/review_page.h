@@ -64,6 +64,7 @@ private:
     QString summary(const GameReview& review) const;
     QString wordsOf(const CostlyChoice& choice) const;
     QString wordsOf(const CostlyTurn& turn) const;
+    QString wordsOf(const UnluckyTurn& turn) const;
     static int positionOf(const CostlyTurn& turn);
 
     const Settings& m_settings;

@@ -18,7 +18,7 @@ void Reviewer::start(GameRecord record, Seat seat, const TableStops& stops)
 {
     ReviewRules rules = m_rules;
     rules.quick.threads = threadsOfAdvice();
-    rules.again.threads = rules.pairs.threads = rules.quick.threads;
+    rules.again.threads = rules.pairs.threads = rules.swings.threads = rules.quick.threads;
     m_aside.start([this, rules, seat, stops,
                    record = std::move(record)](const BackgroundTask::Piece& piece) mutable -> BackgroundTask::Show {
         if (seat >= record.players.size() || record.players[seat].empty())

@@ -11,6 +11,7 @@
 #include "app/widgets/desk.h"
 #include "box/game_data.h"
 #include "table/findings.h"
+#include "table/level_preview.h"
 #include "table/seat_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
@@ -55,12 +56,12 @@ bool onlyTheFieldAsks(const Observation& seen)
 }
 
 // Those that have their question still.
-std::vector<CardIndex> inTheField(const Observation& seen, bool asked)
+std::vector<SeenSite> inTheField(const Observation& seen, bool asked)
 {
-    std::vector<CardIndex> sites;
+    std::vector<SeenSite> sites;
     for (const SeenSite& site : seen.players[seen.self].sites)
         if (!asked || site.ref != seen.investigation.site)
-            sites.push_back(site.card);
+            sites.push_back(site);
     return sites;
 }
 
@@ -73,14 +74,18 @@ bool asksNextTurn(const Observation& seen, bool asked)
 
 } // namespace
 
-std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked)
+std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked,
+                                        const std::function<bool(CardRef)>& mayPass)
 {
+    const bool later = asksNextTurn(seen, asked);
     std::vector<CardIndex> sites;
-    if (!onlyTheFieldAsks(seen) || asksNextTurn(seen, asked))
-        for (const SeenCard& card : seen.hand)
-            sites.push_back(card.card);
-    const std::vector<CardIndex> field = inTheField(seen, asked);
-    sites.insert(sites.end(), field.begin(), field.end());
+    const auto add = [&](const auto& site) {
+        if (later || !mayPass || mayPass(site.ref))
+            sites.push_back(site.card);
+    };
+    if (!onlyTheFieldAsks(seen) || later)
+        std::ranges::for_each(seen.hand, add);
+    std::ranges::for_each(inTheField(seen, asked), add);
     return sites;
 }
 
@@ -252,7 +257,15 @@ void TableNotebook::findBest()
     const Observation& seen = m_game.seen();
     const bool asked = hasAsked(m_game);
     const bool later = asksNextTurn(seen, asked);
-    for (const CharacteristicType& ask : questionsAbout(askableWith(sitesWithinReach(seen, asked), m_desk.box.cards))) {
+    bool tooHigh = false;
+    const auto mayPass = [&](CardRef site) { // as the card itself says it
+        const auto preview = previewAt(m_game.view(), site);
+        const bool passes = !preview || preview->enough || preview->joining || site == seen.investigation.site;
+        tooHigh = tooHigh || !passes;
+        return passes;
+    };
+    const std::vector<CardIndex> sites = sitesWithinReach(seen, asked, mayPass);
+    for (const CharacteristicType& ask : questionsAbout(askableWith(sites, m_desk.box.cards))) {
         const auto yes = static_cast<int>(std::ranges::count_if(
             possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(ask.of) == ask; }));
         const Question question{ask, yes, count - yes, bitsOf(yes, count - yes)};
@@ -265,6 +278,7 @@ void TableNotebook::findBest()
                             .arg(questionWords(m_best->ask))
                             .arg(m_best->yes)
                             .arg(m_best->no)
+                  : tooHigh                          ? tr("No Team passes a Site that asks anything new.")
                   : onlyTheFieldAsks(seen) && !later ? tr("No Site in the Field asks anything new.")
                                                      : tr("No Site at hand asks anything new.");
 }

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <optional>
 
 class QComboBox;
@@ -22,8 +23,9 @@ struct Observation;
 
 // The Sites that the observer can still solve in this turn, as far as their being in hand or in the Field goes; outside
 // his turn, and where none is left in the Field, those for his next. `asked`: the one under investigation has had its
-// question.
-std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked = false);
+// question. Of this turn those alone for which `mayPass` is true, where it is given.
+std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked = false,
+                                        const std::function<bool(CardRef)>& mayPass = {});
 
 class TableNotebook : public QWidget
 {

@@ -7,6 +7,7 @@
 #include "engine/queries/table/briefing.h"
 #include "engine/queries/table/naming.h"
 #include "engine/queries/table/question.h"
+#include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
 #include "engine/queries/table/zones.h"
 
@@ -157,8 +158,16 @@ private:
         else if (m_state.top().kind == FrameKind::Round)
             m_choice.asks = Asks::Weapon;
         const Frame& top = m_state.top();
-        m_choice.again = m_choice.asks == Asks::Investigate ? top.as<TurnFrame>().cards > 0 // Sites begun
-                                                            : top.has(AgainFlag::Begun);
+        m_choice.again = m_choice.asks == Asks::Investigate   ? top.as<TurnFrame>().cards > 0 // Sites begun
+                         : m_choice.asks == Asks::AssignTeams ? anyAssigned() // forming Teams anew assigns none
+                                                              : top.has(AgainFlag::Begun);
+    }
+
+    bool anyAssigned() const
+    {
+        bool any = false;
+        forEachSite(m_state, m_state.decider, [&](CardRef site) { any = any || teamAt(m_state, site) != kNoTeam; });
+        return any;
     }
 
     void goToTeam()

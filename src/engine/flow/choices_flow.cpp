@@ -314,7 +314,7 @@ void takeChoice(Play& play, const Action& action)
                    .seat = choice.who,
                    .card = heard(play, state.top().card),
                    .other = openly(play, chosen.card())});
-    else
+    else if (selectorOf(state).where != Where::DeckTop) // nobody has a choice there
         tellPicked(play, choice.who, chosen, state.top().has(ChoiceFlag::Secret));
 }
 

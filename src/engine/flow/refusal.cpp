@@ -6,6 +6,8 @@
 #include "engine/queries/reasons/reasons.h"
 #include "engine/queries/table/zones.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -49,7 +51,11 @@ std::optional<Reason> whyNot(const GameState& state, Seat seat, CardRef card)
 {
     const Attempt attempt{{.kind = actionOf(state, seat, card), .card = card}, seat, Attempt::kCard};
     const std::vector<Reason> reasons = reasonsAgainst(state, attempt);
-    return reasons.empty() ? std::nullopt : std::optional(reasons.front());
+    if (reasons.empty())
+        return std::nullopt;
+    // That it is another's turn is understood sooner than that its event is over.
+    const auto role = std::ranges::find(reasons, ReasonKind::WrongRole, &Reason::kind);
+    return reasons.front().rule == RuleNumber("PLAY-62") && role != reasons.end() ? *role : reasons.front();
 }
 
 Refusal concede(GameState& state, Seat seat, EventLog* log)

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr double kVisible = 0.1;  // of a mean: what is told in one decimal
 constexpr double kCounts = 0.005; // of the chance to win
+constexpr double kSure = 3;       // standard errors: of so many figures one is always off by two
 
 // Happens or not, in each of the worlds.
 bool isEvent(DealFigure figure)
@@ -47,6 +49,21 @@ public:
         if (dear != m_facts.dear.end())
             said = tr("%1, enough for %2 (%3 CP)").arg(said, dear->title, QLocale().toString(dear->cost));
         return basis(said);
+    }
+
+    QString whatCame(const std::vector<DealFigure>& figures, const Grounds& grounds) const
+    {
+        QStringList parts;
+        for (const DealFigure figure : figures) {
+            const double came = grounds.here[figure];
+            const double expected = grounds.decided[figure];
+            parts << (isEvent(figure)
+                          ? tr("%1 in %2 of %4 imagined deals rather than in %3", "the check succeeds in 78 of 100 …")
+                                .arg(event(figure), times(came), times(expected), times(1))
+                          : tr("%1: %2 where %3 could be expected", "your Agents in the Hospital: 2.0 where 0.6 …")
+                                .arg(label(figure), mean(came), mean(expected)));
+        }
+        return parts.isEmpty() ? QString() : basis(parts.join(QStringLiteral(" · ")));
     }
 
 private:
@@ -97,7 +114,9 @@ private:
         case DealFigure::OthersRp:
             return tr("RP left to %n opponent(s)", nullptr, others);
         case DealFigure::Cp:
-            return tr("CP you keep");
+            return m_facts.decided == ActionKind::Sell && m_facts.beside == ActionKind::Pass
+                       ? tr("CP you keep by this sale and those that follow it")
+                       : tr("CP you keep");
         case DealFigure::OthersCp:
             return tr("CP left to %n opponent(s)", nullptr, others);
         case DealFigure::Cards:
@@ -173,7 +192,8 @@ std::optional<DealFigure> figureFor(ChanceShare share, const Grounds& grounds, c
 {
     for (const auto& [figure, moreIsGood] : waysToTell(share, facts)) {
         const double more = grounds.decided[figure] - grounds.here[figure];
-        if ((moreIsGood ? more : -more) >= (isEvent(figure) ? kVisible / 2 : kVisible))
+        if ((moreIsGood ? more : -more) >= (isEvent(figure) ? kVisible / 2 : kVisible) &&
+            std::abs(more) > kSure * grounds.apart[figure])
             return figure;
     }
     return std::nullopt;
@@ -187,14 +207,25 @@ QString groundText(const Grounds& grounds, const GroundFacts& facts)
     for (std::size_t i = 0; i < kShares; ++i) {
         const auto share = static_cast<ChanceShare>(i);
         const double behind = grounds.behind[share];
-        if (behind >= kCounts && behind > 2 * grounds.errors[share])
+        // A card face down asks nothing: what his own Sites come to without it is no reason to hide it.
+        const bool far = facts.decided == ActionKind::PutUnder && facts.beside != ActionKind::PutUnder &&
+                         share == ChanceShare::Knowing;
+        if (!far && behind >= kCounts && behind > kSure * grounds.errors[share])
             shares.emplace_back(-behind, share);
     }
     std::sort(shares.begin(), shares.end());
+    const GroundText text(facts, grounds.worlds);
+    std::vector<DealFigure> figures;
     for (const auto& [behind, share] : shares)
         if (const auto figure = figureFor(share, grounds, facts))
-            return GroundText(facts, grounds.worlds).compared(*figure, grounds.decided[*figure], grounds.here[*figure]);
-    return {};
+            figures.push_back(*figure);
+    if (facts.came) { // the two that tell most
+        figures.resize(std::min<std::size_t>(figures.size(), 2));
+        return text.whatCame(figures, grounds);
+    }
+    return figures.empty()
+               ? QString()
+               : text.compared(figures.front(), grounds.decided[figures.front()], grounds.here[figures.front()]);
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/players/policy/thinking.h"
+#include "engine/state/action.h"
 
 #include <QString>
 
@@ -17,6 +18,11 @@ struct GroundFacts
     bool ownTurn = true;
     bool check = false; // a Skill Check is under way
     bool ownCheck = false;
+    // What was decided for, and what it is compared with.
+    ActionKind decided = ActionKind::Pass;
+    ActionKind beside = ActionKind::Pass;
+    // No choice is compared, but what could be expected with what came of it.
+    bool came = false;
     // Cards of his hand that CP are paid for, with their Cost.
     struct Dear
     {

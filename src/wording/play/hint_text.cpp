@@ -70,7 +70,12 @@ private:
         if (!other)
             return equal(facts);
         const bool passing = other->action.kind == ActionKind::Pass;
-        const QString reason = groundText(other->grounds, facts.ground);
+        if (!passing && asGood(all) > 0)
+            return equal(facts, asGood(all) + 1);
+        GroundFacts ground = facts.ground;
+        ground.decided = facts.best;
+        ground.beside = other->action.kind;
+        const QString reason = groundText(other->grounds, ground);
         const QString gain = gained(facts, *other, passing);
         const QString said =
             reason.isEmpty() ? tr("%1, in %n imagined deal(s), by many small things.", nullptr, other->worlds).arg(gain)
@@ -78,26 +83,37 @@ private:
         return begun(said);
     }
 
+    // So many others, besides what is advised.
+    static int asGood(const std::vector<Considered>& all)
+    {
+        return static_cast<int>(
+                   std::count_if(all.begin(), all.end(), [&](const auto& c) { return !isWorse(c, all.size()); })) -
+               1;
+    }
+
     // By as much as the figures of both rows differ; those that are as good are not worth a choice.
     static QString gained(const HintFacts& facts, const Considered& other, bool passing)
     {
         const auto& all = facts.considered;
         const int gain = std::max(1, inHundred(all.front().value) - inHundred(other.value));
-        const auto asGood = static_cast<int>(std::count_if(all.begin(), all.end(),
-                                                           [&](const auto& c) { return !isWorse(c, all.size()); })) -
-                            1;
+        const int others = asGood(all);
         const QString more = passing ? tr("%n in 100 more game(s) won than by passing", nullptr, gain)
                                      : tr("%n in 100 more game(s) won than by “%1”", nullptr, gain)
                                            .arg(facts.names.value(static_cast<qsizetype>(&other - all.data())));
-        return asGood > 0 ? tr("%1 (%n other choice(s) are about as good)", nullptr, asGood).arg(more) : more;
+        return others > 0 ? tr("%1 (%n other choice(s) are about as good)", nullptr, others).arg(more) : more;
     }
 
-    // What little lies between them is chance, and no reason.
-    static QString equal(const HintFacts& facts)
+    // What little lies between them is chance, and no reason; that others are worse is none for one of these.
+    static QString equal(const HintFacts& facts, int alike = 0)
     {
-        int worlds = facts.considered.front().worlds; // in which all were tried
+        const std::size_t among = facts.considered.size();
+        int worlds = facts.considered.front().worlds; // in which all these were tried
         for (const Considered& each : facts.considered)
-            worlds = std::min(worlds, each.worlds);
+            worlds = alike == 0 || !isWorse(each, among) ? std::min(worlds, each.worlds) : worlds;
+        if (alike > 0)
+            return tr("%n choice(s) are worth the same, as far as %1 imagined deals can tell. Suggested: “%2”.",
+                      nullptr, alike)
+                .arg(QString::number(worlds), facts.name);
         return tr("These are worth the same, as far as %n imagined deal(s) can tell. Suggested: “%1”.", nullptr, worlds)
             .arg(facts.name);
     }

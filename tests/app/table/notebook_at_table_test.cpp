@@ -73,6 +73,25 @@ TEST(SitesWithinReach, AreThoseOfTheFieldAloneOnceTheyArePlaced)
     EXPECT_EQ(sitesWithinReach(seen), (std::vector<CardIndex>{3, 5})) << "for his next turn";
 }
 
+// What no Team passes is not within reach, as the card itself says; for the next turn nobody knows.
+TEST(SitesWithinReach, AreThoseThatMayBePassed)
+{
+    Observation seen;
+    seen.players.resize(2);
+    seen.hand = {{.ref = CardRef(0, 1), .card = 3}, {.ref = CardRef(0, 2), .card = 4}};
+    seen.players[0].sites.resize(1);
+    seen.players[0].sites[0].card = 5;
+    seen.players[0].sites[0].ref = CardRef(0, 3);
+    seen.self = seen.active = 0;
+    seen.phase = Phase::Deployment;
+    const auto mayPass = [](CardRef site) { return site == CardRef(0, 2); };
+    EXPECT_EQ(sitesWithinReach(seen, false, mayPass), (std::vector<CardIndex>{4}));
+    seen.phase = Phase::Investigation;
+    EXPECT_EQ(sitesWithinReach(seen, false, mayPass), std::vector<CardIndex>());
+    seen.active = 1;
+    EXPECT_EQ(sitesWithinReach(seen, false, mayPass), (std::vector<CardIndex>{3, 4, 5}));
+}
+
 // What the last Site could ask it has asked: of the others in the Field the next one may, and after them those in hand.
 TEST(SitesWithinReach, AreNotTheOneThatHasHadItsQuestion)
 {

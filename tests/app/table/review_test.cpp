@@ -39,9 +39,11 @@ public:
         rules.quick.worlds = 1;
         rules.again.worlds = 2;
         rules.pairs.worlds = 2;
+        rules.swings.worlds = 2;
         rules.few = 12;
         rules.gate = 0;
         rules.least = 0.001;
+        rules.leastSwing = 2; // none
         page().setRules(rules);
     }
 
@@ -210,11 +212,41 @@ TEST(TableReview, GoesWithItsGame)
     EXPECT_TRUE(table.running()) << "and the program is left in the middle of it";
 }
 
+// The turns that went worse than could be foreseen come last, with what came of them.
+TEST(TableReview, TellsWhichTurnsWentWrongByNoChoice)
+{
+    ReviewTable table;
+    ReviewRules rules;
+    rules.quick.worlds = 1;
+    rules.swings.worlds = 4;
+    rules.least = 2;
+    rules.gate = 0;
+    rules.leastSwing = 0.001;
+    table.page().setRules(rules);
+    table.playBadly(90);
+    table.press(Qt::Key_V);
+    ASSERT_TRUE(table.wait());
+    ASSERT_GT(table.rows().rowCount(), 0) << table.summary().toStdString();
+    EXPECT_TRUE(table.summary().contains("None cost more than chance might. Last: ")) << table.summary().toStdString();
+    for (int row = 0; row < table.rows().rowCount(); ++row) {
+        const QModelIndex index = table.rows().index(row, 0);
+        const QStringList words = index.data().toString().split('\n');
+        ASSERT_EQ(words.size(), 2);
+        EXPECT_EQ(words[0], "By what could not be seen then, by chance and by what others did.");
+        EXPECT_TRUE(words[1].endsWith('.')) << words[1].toStdString();
+        table.page().list().setCurrentIndex(index);
+        QTest::keyClick(&table.page().list(), Qt::Key_Return);
+        EXPECT_EQ(lookOf(index).head.words, QString("Turn %1, by bad luck").arg(table.game().seen().turn));
+    }
+}
+
 TEST(TableReview, SaysWhereNothingCost)
 {
     ReviewTable table;
     ReviewRules rules;
     rules.quick.worlds = 1;
+    rules.swings.worlds = 1;
+    rules.leastSwing = 2;
     rules.least = 2; // no choice costs more than all games
     table.page().setRules(rules);
     table.playBadly(20);

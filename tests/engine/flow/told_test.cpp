@@ -239,6 +239,34 @@ TEST(Told, WhatIsTurnedUpIsNotTaken)
     EXPECT_EQ(took.front().number, 1);
 }
 
+// XF97-0507x1: it is the top card, and nobody chooses it.
+TEST(Told, NobodyChoosesTheTopOfADeck)
+{
+    const std::vector<VisibleEvent> told = toldOf(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {
+          "team": [{"card": 168, "section": "field"}],
+          "hand": ["XF97-0507x1"],
+          "sites": [44],
+          "deck": [207, 290, 63],
+          "rp": 6
+        },
+        "B": {}
+      },
+      "steps": [
+        {"A": "assign", "team": 168, "site": 44},
+        {"A": "investigate", "site": 44},
+        {"A": "play", "card": "XF97-0507x1"},
+        {"until": "resolved"}
+      ]
+    })");
+    EXPECT_TRUE(ofKind(told, EventKind::Picked).empty());
+    const std::vector<VisibleEvent> discarded = ofKind(told, EventKind::Discarded);
+    ASSERT_EQ(discarded.size(), 1u);
+    EXPECT_EQ(numberOf(discarded.front().card), 207);
+}
+
 // XF96-0091v1, CHECK-19: a Bluff turned over has its effect before anybody is asked again, and no card moves by it:
 // what it does to the level is told.
 TEST(Told, WhatABluffDoesToTheLevel)

@@ -112,7 +112,8 @@ public:
     void take(const Action& action)
     {
         int& done = m_done[m_asked];
-        done = action.kind == ActionKind::Pass ? 0 : done + 1;
+        if (action.kind != ActionKind::Regroup) // which assigns no Team yet
+            done = action.kind == ActionKind::Pass ? 0 : done + 1;
     }
 
     // Both ways to say it, one for each.

@@ -113,12 +113,80 @@ TEST(HintText, ClaimsNoMoreThanWasFound)
                                  "Block”.")
             << "chance may make as much, or it is nothing one would count";
     }
+    HintFacts two = choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Sell, 0.6, 0.01}, {ActionKind::Sell, 0.5, 0.01}});
+    two.name = QStringLiteral("Sell Block");
+    two.considered[2].grounds.behind[ChanceShare::Known] = 0.1;
+    two.considered[2].grounds.here[DealFigure::OthersSolved] = 1.2;
+    EXPECT_EQ(reason(two), "2 choices are worth the same, as far as 100 imagined deals can tell. Suggested: “Sell "
+                           "Block”.")
+        << "that a third is worse is no reason for one of these";
     EXPECT_EQ(
-        reason(choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Sell, 0.6, 0.01}, {ActionKind::Sell, 0.5, 0.01}})),
-        "10 in 100 more games won than by “Sell Block” (1 other choice is about as good), in 100 imagined deals, by "
-        "many "
+        reason(choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Sell, 0.6, 0.01}, {ActionKind::Pass, 0.5, 0.01}})),
+        "10 in 100 more games won than by passing (1 other choice is about as good), in 100 imagined deals, by many "
         "small things.");
     EXPECT_EQ(reason({}), "Whichever you take, it comes to the same.");
+}
+
+// A figure is a reason where it differs by more than chance, and where the choice bears on it.
+TEST(HintText, GivesFiguresThatAreSure)
+{
+    const Language english(QStringLiteral("en"));
+    HintFacts facts = choices({{ActionKind::PutUnder, 0.6, 0}, {ActionKind::Pass, 0.55, 0.01}});
+    Grounds& passing = facts.considered[1].grounds;
+    passing.behind[ChanceShare::Known] = 0.04;
+    passing.decided[DealFigure::OthersSolved] = 0.2;
+    passing.here[DealFigure::OthersSolved] = 0.4;
+    passing.apart[DealFigure::OthersSolved] = 0.1;
+    const QString noReason = QStringLiteral("5 in 100 more games won than by passing");
+    EXPECT_TRUE(reason(facts).starts_with(noReason.toStdString())) << reason(facts);
+    passing.apart[DealFigure::OthersSolved] = 0.05;
+    EXPECT_TRUE(reason(facts).starts_with("Sites that your opponent solves: 0.2 rather than 0.4")) << reason(facts);
+    passing.errors[ChanceShare::Known] = 0.016;
+    EXPECT_TRUE(reason(facts).starts_with(noReason.toStdString())) << reason(facts);
+    passing.behind[ChanceShare::Knowing] = 0.06;
+    passing.decided[DealFigure::Solved] = 1.1;
+    passing.here[DealFigure::Solved] = 0.7;
+    EXPECT_TRUE(reason(facts).starts_with(noReason.toStdString()))
+        << "a card face down solves no Site: " << reason(facts);
+    facts.considered[0].action.kind = facts.best = ActionKind::Play;
+    EXPECT_TRUE(reason(facts).starts_with("Sites you solve: 1.1 rather than 0.7")) << reason(facts);
+}
+
+// A sale is followed by others: what they bring together is said to be so.
+TEST(HintText, TellsWhatSalesBringTogether)
+{
+    const Language english(QStringLiteral("en"));
+    HintFacts facts = choices({{ActionKind::Sell, 0.6, 0}, {ActionKind::Pass, 0.55, 0.01}});
+    Grounds& passing = facts.considered[1].grounds;
+    passing.behind[ChanceShare::Cp] = 0.04;
+    passing.decided[DealFigure::Cp] = 11.9;
+    passing.here[DealFigure::Cp] = 5.9;
+    EXPECT_TRUE(
+        reason(facts).starts_with("CP you keep by this sale and those that follow it: 11.9 rather than 5.9 (mean of"))
+        << reason(facts);
+}
+
+TEST(GroundText, TellsWhatCameOfATurn)
+{
+    const Language english(QStringLiteral("en"));
+    Grounds grounds;
+    grounds.worlds = 200;
+    grounds.behind[ChanceShare::Agents] = 0.05;
+    grounds.decided[DealFigure::Hospital] = 0.6;
+    grounds.here[DealFigure::Hospital] = 2;
+    GroundFacts facts;
+    facts.untilTurn = 5;
+    facts.came = true;
+    EXPECT_EQ(groundText(grounds, facts).toStdString(),
+              "your Agents in the Hospital: 2.0 where 0.6 could be expected (mean of 200 imagined deals to the end of "
+              "turn 5)");
+    grounds.behind[ChanceShare::Decided] = 0.2;
+    grounds.decided[DealFigure::Lost] = 0.1;
+    grounds.here[DealFigure::Lost] = 0.4;
+    EXPECT_EQ(
+        groundText(grounds, facts).toStdString(),
+        "the game is lost by the end of turn 5 in 80 of 200 imagined deals rather than in 20 · your Agents in the "
+        "Hospital: 2.0 where 0.6 could be expected (mean of 200 imagined deals to the end of turn 5)");
 }
 
 // Of many that are alike, one always looks worse than it is.

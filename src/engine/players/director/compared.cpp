@@ -80,6 +80,7 @@ Grounds groundsOf(const Tried& decided, const Tried& here)
     Grounds grounds;
     grounds.worlds = static_cast<int>(worlds);
     std::array<Sums, kShares> due;
+    std::array<Sums, kFigures> apart;
     for (std::size_t i = 0; i < worlds; ++i) {
         const ChanceShares shares = dueTo(decided.values[i] - here.values[i], decided.ends[i], here.ends[i]);
         forEachShare([&](ChanceShare share) { due[static_cast<std::size_t>(share)].add(shares[share]); });
@@ -87,6 +88,7 @@ Grounds groundsOf(const Tried& decided, const Tried& here)
             const auto key = static_cast<DealFigure>(figure);
             grounds.decided[key] += decided.ends[i].figures[key] / static_cast<double>(worlds);
             grounds.here[key] += here.ends[i].figures[key] / static_cast<double>(worlds);
+            apart[figure].add(decided.ends[i].figures[key] - here.ends[i].figures[key]);
         }
     }
     forEachShare([&](ChanceShare share) {
@@ -94,6 +96,8 @@ Grounds groundsOf(const Tried& decided, const Tried& here)
         grounds.behind[share] = found.mean;
         grounds.errors[share] = found.error;
     });
+    for (std::size_t figure = 0; figure < kFigures; ++figure)
+        grounds.apart[static_cast<DealFigure>(figure)] = apart[figure].difference().error;
     return grounds;
 }
 

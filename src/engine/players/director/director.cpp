@@ -146,7 +146,19 @@ Director::Lead Director::leadOf(const Position& position, const Action& first, c
     std::vector<Candidate> both{{first, true}, {second, true}};
     tryOut(position, both);
     const Difference ahead = difference(both[0].values, both[1].values);
-    return {meanOf(both[0].values), ahead.mean, ahead.error};
+    return {meanOf(both[0].values), ahead.mean, ahead.error, groundsOf(both[0].tried(), both[1].tried())};
+}
+
+Director::Prospect Director::prospectOf(const Position& position, const Action& action)
+{
+    m_considered.clear();
+    m_soFar.look(position.seen());
+    ++m_decisions;
+    std::vector<Candidate> alone{{action, true}};
+    const Sampler sampler = position.worlds(m_thinking.rules, m_soFar);
+    alone.front().guessed = guessedBy(m_match, position.seen(), action);
+    tryWorlds(sampler, alone, 0, m_thinking.worlds, position.seen().self);
+    return {std::move(alone.front().values), std::move(alone.front().ends)};
 }
 
 void Director::tryOut(const Position& position, std::vector<Candidate>& candidates)

@@ -4,6 +4,7 @@
 // threads.
 #pragma once
 
+#include "engine/players/director/play_out.h"
 #include "engine/players/director/thread_pool.h"
 #include "engine/players/policy/policy.h"
 #include "engine/players/policy/thinking.h"
@@ -14,8 +15,6 @@
 #include <vector>
 
 namespace dossier {
-
-class PlayOut;
 
 class Director final : public Policy
 {
@@ -39,8 +38,16 @@ public:
         double value = 0; // of the first, see Considered
         double ahead = 0; // below 0: it is worse
         double error = 0;
+        Grounds grounds{}; // where he explains
     };
     Lead leadOf(const Position& position, const Action& first, const Action& second);
+    // What came of one choice there, world by world; nothing of it is considered.
+    struct Prospect
+    {
+        std::vector<double> values{};
+        std::vector<PlayedOut> ends{}; // where he explains
+    };
+    Prospect prospectOf(const Position& position, const Action& action);
     void look(const Observation& seen) override { m_soFar.look(seen); }
 
     void stopWith(const std::stop_token& stop) override { m_stop = stop; }

@@ -72,6 +72,7 @@ struct Grounds
     int worlds = 0; // 0: nothing was compared
     DealFigures decided{};
     DealFigures here{};
+    DealFigures apart{}; // the standard errors of their differences
     // How much of the chance to win by which it is behind is due to what; together they are that. Below 0: in this it
     // is better. `errors` are the standard errors.
     ChanceShares behind{};

@@ -23,16 +23,22 @@ struct ReviewRules
         pairs.seed = 3;
         pairs.worlds = 48;
         pairs.turns = 3; // what is thrown away is missed in one's next turn
+        pairs.explains = true;
+        swings.seed = 5;
+        swings.worlds = 200;
+        swings.explains = true;
     }
 
-    Thinking quick;       // about every choice
-    Thinking again;       // about those that seem to have cost most
-    Thinking pairs;       // about every choice beside what would have been better, for the turns
+    Thinking quick;  // about every choice
+    Thinking again;  // about those that seem to have cost most; twice, for what is best by luck once is not so again
+    Thinking pairs;  // about every choice beside what would have been better, for the turns
+    Thinking swings; // about what each turn came to beside what could be expected of it
     std::size_t few = 12; // how many are gone through again
     std::size_t most = 3; // how many are told
     // How many standard errors, and what part of all games, a choice or a turn must have cost to be told.
     double gate = 2;
     double least = 0.01;
+    double leastSwing = 0.05; // the same of a turn that went worse than could be expected
     // The positions at which the program went on for the player, as his stops have it: no choices of his.
     std::set<int> wentByItself{};
 };
@@ -85,11 +91,29 @@ struct CostlyTurn
     bool operator==(const CostlyTurn&) const = default;
 };
 
+// A turn that went worse than could be expected when it began, and not by the player's own choices: by the lot, by what
+// he could not see, by what others chose.
+struct UnluckyTurn
+{
+    int turn = 0;
+    int position = 0;  // of the first of his choices in it
+    double before = 0; // the chance to win that could be expected of it
+    double after = 0;  // ... that it came to, what his choices cost left out
+    double error = 0;  // standard error of the difference
+    // What was expected, and what it came to; what is counted on the way is not.
+    Grounds grounds{};
+    int untilTurn = 0; // to the end of which was looked, both times
+
+    double cost() const { return before - after; }
+    bool operator==(const UnluckyTurn&) const = default;
+};
+
 struct GameReview
 {
     int choices = 0;                    // of this player, gone through
     std::vector<CostlyChoice> costly{}; // that cost more than chance, the dearest first
     std::vector<CostlyTurn> turns{};    // the same
+    std::vector<UnluckyTurn> unlucky{}; // the same
     bool whole = false;                 // it was not stopped
 
     bool operator==(const GameReview&) const = default;

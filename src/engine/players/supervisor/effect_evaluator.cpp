@@ -158,6 +158,8 @@ struct EffectEvaluator::Verbs
     void operator()(const GainStep& step) const { gain(in.amountOf(step.points) * weight); }
     void operator()(const LookStep& step) const
     {
+        if (in.lendsOfHand()) // that is worth what is borrowed
+            return;
         const bool aimed = step.what.ref == Ref::Target;
         if (aimed && in.m_sight.cardOf(in.m_action.target.card()) != kNoCardIndex)
             return; // he knows it, for one because he has put it there himself

@@ -72,6 +72,8 @@ private:
     void borrow(const BorrowStep& step);
     bool keepsFetched() const;
     double playableShare() const;
+    double lentShare() const;
+    bool lendsOfHand() const;
 
     // --- Combat (effect_evaluator_combat.cpp)
     void fights(const Reference& whom, int points);

@@ -1,42 +1,18 @@
 // What a card is worth that comes to the hand by a text: nothing where it would be thrown away in the same turn.
 #include "engine/players/supervisor/effect_evaluator.h"
 #include "engine/players/supervisor/site_plan.h"
+#include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/players/supervisor/supervisor_purchases.h"
 #include "engine/players/supervisor/supervisor_worth.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace dossier {
 
 namespace {
 
 constexpr double kCard = 2.5; // of one's choice
-
-// Whether a card that comes now could still be played in this turn, whatever its price.
-bool playableNow(const PlayerView& sight, const CardFacts& facts, CardIndex card)
-{
-    const Phase phase = sight.seen.phase;
-    if (!sight.active())
-        return facts.pool == Pool::Conspiracy &&
-               phase <= (facts.type == CardType::Bluff ? Phase::CaseAssignment : Phase::Investigation);
-    switch (facts.type) {
-    case CardType::Site:
-        return phase < Phase::CaseAssignment && toldBy(sight, card) > 0 &&
-               passes(sight, sight.self(), sight.fit(sight.self()), card);
-    case CardType::Equipment:
-        return phase < Phase::Requisition;
-    case CardType::Agent:
-        return phase < Phase::Deployment;
-    case CardType::Witness: {
-        const CheckView check = sight.check();
-        return check.seat == sight.self() && serves(facts, check.ability);
-    }
-    case CardType::Event:
-        return facts.pool != Pool::Conspiracy && phase <= Phase::Investigation;
-    default:
-        return false;
-    }
-}
 
 bool isOfKind(SelectorKind kind, CardType type)
 {
@@ -121,13 +97,39 @@ double EffectEvaluator::playableShare() const
     int playable = 0;
     for (int index = 0; index < all; ++index) {
         const CardIndex card = m_sight.match.card(self, index);
-        playable += playableNow(m_sight, m_sight.facts(card), card) ? 1 : 0;
+        playable += playableNow(m_sight, card) ? 1 : 0;
     }
     return all > 0 ? static_cast<double>(playable) / all : 0;
 }
 
-// An Agent for the turn helps as long as there is a Site to send him to; a card is worth one of one's choice. The top
-// of the own deck goes as the turn ends (DEBRIEF-8): it wants to be likely that it can be played before.
+// A card of a hand that is shown, for a while.
+bool EffectEvaluator::lendsOfHand() const
+{
+    const Selector* selector = chosen();
+    return selector && selector->where == Where::Hand && selector->kind != SelectorKind::Agent &&
+           findStep<BorrowStep>(m_effect.listAt(m_form.steps),
+                                [](const BorrowStep& step) { return step.lasts != Duration::Stay; });
+}
+
+// Of a hand that nobody has looked at yet, by the own deck: how likely it is that a card of it serves before it goes
+// back. In the own check that is who serves there, as long as it fails; a Site comes too late (CASE-1).
+double EffectEvaluator::lentShare() const
+{
+    const Seat self = m_sight.self();
+    const bool inCheck = m_check.seat == self;
+    const int all = m_sight.match.cardCount(self);
+    int serving = 0;
+    for (int index = 0; index < all; ++index) {
+        const CardIndex card = m_sight.match.card(self, index);
+        const bool witness = m_sight.facts(card).type == CardType::Witness;
+        serving += (witness || !inCheck) && worthLent(m_sight, card) > 0 ? 1 : 0;
+    }
+    const double others = all > 0 ? 1 - static_cast<double>(serving) / all : 1;
+    return 1 - std::pow(others, m_sight.player(m_sight.opponent()).handCount);
+}
+
+// An Agent for the turn helps as long as there is a Site to send him to; a card that stays is worth one of one's
+// choice. What goes again, as the top of the own deck does (DEBRIEF-8), wants to be likely to be played before.
 void EffectEvaluator::borrow(const BorrowStep& step)
 {
     constexpr double kAgentForTurn = 5;
@@ -139,7 +141,11 @@ void EffectEvaluator::borrow(const BorrowStep& step)
     }
     const Selector* selector = chosen();
     const bool agent = selector && selector->kind == SelectorKind::Agent;
-    m_worth.gain += !agent ? kCard : m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
+    if (agent) {
+        m_worth.gain += m_sight.seen.phase < Phase::Investigation ? kAgentForTurn : 0;
+        return;
+    }
+    m_worth.gain += kCard * (lendsOfHand() ? lentShare() : 1);
 }
 
 } // namespace dossier

@@ -110,8 +110,14 @@ const Action* storing(const PlayerView& sight, const ActionList& actions)
     return nullptr;
 }
 
+// Whose X-File is asked for there.
+bool concerns(const PlayerView& sight, const SeenSite& site)
+{
+    return sight.seen.players.size() == 2 || site.directed == sight.self();
+}
+
 // A decoy (BLUFF-2): of a hand that would have to be thrown away anyway, what is worth least, under a Site that would
-// be solved and that hides nothing of this player's yet.
+// be solved, against himself, and that hides nothing of this player's yet.
 Action decoy(const PlayerView& sight, const ActionList& actions)
 {
     if (static_cast<int>(sight.seen.hand.size()) <= kHandToKeep)
@@ -121,7 +127,7 @@ Action decoy(const PlayerView& sight, const ActionList& actions)
     double least = 1000;
     for (const Action& action : actions) {
         const SeenSite* site = action.kind == ActionKind::PutUnder ? sight.siteOf(action.target) : nullptr;
-        if (!site || !site->own.empty() || holdings.loss(sight, action.card) >= least)
+        if (!site || !site->own.empty() || !concerns(sight, *site) || holdings.loss(sight, action.card) >= least)
             continue;
         const CheckView check = likelyCheck(sight, *site);
         if (check.seat == kNoSeat || check.margin() < 0)

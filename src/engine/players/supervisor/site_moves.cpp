@@ -282,6 +282,25 @@ const Action* handedTo(const PlayerView& sight, const ActionList& actions, const
     return best;
 }
 
+// Sites of the own deck that may come and ask for this skill, to whom they would be for: in turns to come.
+double laterSites(const PlayerView& sight, const SeenAgent& agent, Ability skill)
+{
+    constexpr double kTurns = 2;
+    if (sight.skillOf(agent, skill) == 0)
+        return 0;
+    int sites = 0;
+    int asking = 0;
+    for (int index = 0; index < sight.match.cardCount(sight.self()); ++index) {
+        const CardFacts& facts = sight.facts(sight.match.card(sight.self(), index));
+        if (facts.type != CardType::Site)
+            continue;
+        ++sites;
+        for (int need = 0; need < facts.needCount; ++need)
+            asking += facts.needs[static_cast<std::size_t>(need)].skill == skill ? 1 : 0;
+    }
+    return sites > 0 ? kTurns * asking / sites : 0;
+}
+
 // The more a piece helps where it is wanted, the better.
 double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
 {
@@ -289,6 +308,10 @@ double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
     if (!effect)
         return 0;
     constexpr double kOnce = 0.4; // of what would serve in every check
+    const SeenAgent* agent = nullptr;
+    for (const SeenAgent& each : sight.own().agents)
+        if (each.slot == holder)
+            agent = &each;
     double worth = effect->uses.empty() && effect->reactions.empty() ? 0 : 1.5;
     for (const EffectForm& use : effect->uses)
         if (const AddStep* add = usedUpFor(*effect, use); add && add->to.ability < kSkills)
@@ -300,14 +323,12 @@ double worthOfEquipment(const PlayerView& sight, CardIndex card, int holder)
         else if (add->to.what != Quantity::Skill)
             worth += 0.5 * (1 + add->by.number);
         else if (add->to.ability < kSkills)
-            worth += add->by.number * (1 + sitesAsking(sight, add->to.ability));
+            worth += add->by.number *
+                     (sitesAsking(sight, add->to.ability) + (agent ? laterSites(sight, *agent, add->to.ability) : 0));
         else
             worth += add->by.number;
     }
-    for (const SeenAgent& agent : sight.own().agents)
-        if (agent.slot == holder && agent.bought)
-            worth -= 1;
-    return worth;
+    return worth - (agent && agent->bought ? 1 : 0);
 }
 
 } // namespace

@@ -68,10 +68,10 @@ bool fetchesPicked(const Effect& effect)
     });
 }
 
-// Whether it is lent: then it serves who picks, in his own turn.
-bool borrowsPicked(const Effect& effect)
+// How it is lent: then it serves who picks, in his own turn.
+const BorrowStep* loanOf(const Effect& effect)
 {
-    return findStep<BorrowStep>(effect.program, [](const BorrowStep& step) { return isPicked(step.what); }) != nullptr;
+    return findStep<BorrowStep>(effect.program, [](const BorrowStep& step) { return isPicked(step.what); });
 }
 
 // What has been shown is weighed by the card itself: lent by what it does here, else by what its player would do.
@@ -80,7 +80,10 @@ double worthOfPicked(const PlayerView& sight, const Effect* effect, Thing thing)
     const CardIndex shown = effect && picksShown(*effect) ? shownCard(sight, thing) : kNoCardIndex;
     if (shown == kNoCardIndex)
         return worthOfThing(sight, thing);
-    return borrowsPicked(*effect) ? worthInHand(sight, shown) : worthToOpponent(sight, thing.seat(), shown);
+    const BorrowStep* loan = loanOf(*effect);
+    if (!loan)
+        return worthToOpponent(sight, thing.seat(), shown);
+    return loan->lasts == Duration::Stay ? worthInHand(sight, shown) : worthLent(sight, shown);
 }
 
 } // namespace
@@ -109,6 +112,8 @@ Action pick(const PlayerView& sight, const ActionList& actions)
     }
     if (!best)
         return actions[0];
+    if (const Action* pass = actions.find(ActionKind::Pass); pass && effect && loanOf(*effect) && most <= 0)
+        return *pass; // it would be paid for and go again
     return harmful && most < 0 ? (actions.find(ActionKind::Pass) ? passOr(actions) : *best) : *best;
 }
 

@@ -151,6 +151,39 @@ double worthInHand(const PlayerView& sight, CardIndex card)
     return worth;
 }
 
+bool playableNow(const PlayerView& sight, CardIndex card)
+{
+    const CardFacts& facts = sight.facts(card);
+    const Phase phase = sight.seen.phase;
+    if (!sight.active())
+        return facts.pool == Pool::Conspiracy &&
+               phase <= (facts.type == CardType::Bluff ? Phase::CaseAssignment : Phase::Investigation);
+    switch (facts.type) {
+    case CardType::Site:
+        return phase < Phase::CaseAssignment && toldBy(sight, card) > 0 &&
+               passes(sight, sight.self(), sight.fit(sight.self()), card);
+    case CardType::Equipment:
+        return phase < Phase::Requisition;
+    case CardType::Agent:
+        return phase < Phase::Deployment;
+    case CardType::Witness: {
+        const CheckView check = sight.check();
+        return check.seat == sight.self() && serves(facts, check.ability);
+    }
+    case CardType::Event:
+        return facts.pool != Pool::Conspiracy && phase <= Phase::Investigation;
+    default:
+        return false;
+    }
+}
+
+double worthLent(const PlayerView& sight, CardIndex card)
+{
+    const CheckView check = sight.check();
+    const bool needless = sight.facts(card).type == CardType::Witness && check.margin() >= 0;
+    return needless || !playableNow(sight, card) ? 0 : worthInHand(sight, card);
+}
+
 double Holdings::worth(CardRef ref) const
 {
     for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
@@ -168,7 +201,6 @@ double Holdings::loss(const PlayerView& sight, CardRef ref) const
 // Whatever brings more than it is worth, or than a card bought in its place costs (BRIEF-19: all sales come first).
 Action sell(const PlayerView& sight, const ActionList& actions)
 {
-    constexpr double kBoughtInstead = 1;
     const Holdings holdings(sight);
     const int spare = sparePoints(sight);
     const Action* best = nullptr;
@@ -178,6 +210,8 @@ Action sell(const PlayerView& sight, const ActionList& actions)
         if (!facts)
             continue;
         const int brings = yieldOf(*facts);
+        if (brings == 0) // it goes for nothing as the turn ends, too
+            continue;
         const double profit = brings - holdings.worth(action.card) + (spare + brings > 0 ? kBoughtInstead : 0);
         if (profit > most) {
             most = profit;

@@ -5,7 +5,8 @@
 
 namespace dossier {
 
-inline constexpr int kHandToKeep = 7; // DEBRIEF-2
+inline constexpr int kHandToKeep = 7;       // DEBRIEF-2
+inline constexpr double kBoughtInstead = 1; // what a card is worth that CP buy
 
 // In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
 // each after the better ones.
@@ -30,6 +31,11 @@ private:
 
 // What a card that is not in hand yet would be worth there, after what he holds.
 double worthInHand(const PlayerView& sight, CardIndex card);
+
+// Whether a card that comes now could still be played in this turn, whatever its price.
+bool playableNow(const PlayerView& sight, CardIndex card);
+// What one would be worth that goes back, or away, before the turn ends (CASE-1, DEBRIEF-8).
+double worthLent(const PlayerView& sight, CardIndex card);
 
 // How much a card for the own turn or another player's is worth to this player before anybody knows where it will
 // serve.

@@ -85,14 +85,24 @@ int handToEnd(const PlayerView& sight)
     return handToBegin(sight);
 }
 
+// Cards of the hand that are worth less than one bought in their place, and bring nothing: they go as the turn ends.
+int ofNoUse(const PlayerView& sight)
+{
+    const Holdings holdings(sight);
+    return static_cast<int>(std::ranges::count_if(sight.seen.hand, [&](const SeenCard& card) {
+        return yieldOf(sight.facts(card.card)) == 0 && holdings.worth(card.ref) < kBoughtInstead;
+    }));
+}
+
 // How many can be bought so that at least half of them are used in this turn or kept as it ends (DEBRIEF-2). Nobody has
 // to discard in the Basic Game (BASIC-39): there a hand has room up to what is beyond use.
 int roomWith(const PlayerView& sight, int played)
 {
-    const int room = std::max(0, kMostInOwnTurn - sight.own().handCount);
+    const int held = sight.own().handCount - (sight.active() ? 0 : ofNoUse(sight));
+    const int room = std::max(0, kMostInOwnTurn - held);
     if (sight.match.options().game == Game::Basic)
         return room;
-    return std::min(room, std::max(1, 2 * (handToEnd(sight) + played - sight.own().handCount)));
+    return std::min(room, std::max(1, 2 * (handToEnd(sight) + played - held)));
 }
 
 // Cards of the hand that he is sure to play before this turn ends.

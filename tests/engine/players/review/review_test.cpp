@@ -22,6 +22,7 @@ ReviewRules inFewWorlds()
     rules.quick.worlds = 2;
     rules.again.worlds = 8;
     rules.pairs.worlds = 8;
+    rules.swings.worlds = 8;
     rules.few = 3;
     return rules;
 }
@@ -55,7 +56,7 @@ Missed guessMissed()
     missed.record.decks = {deck, deck};
     missed.record.passive = {false, false};
     missed.record.options.mostTurns = 40;
-    for (missed.record.seed = 4; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
+    for (missed.record.seed = 6; missed.position < 0 && missed.record.seed < 40; ++missed.record.seed) {
         missed.record.actions.clear();
         const Match match(matchSetup(missed.record, test::baseSet(), &test::baseEffects()));
         Supervisor player(match);
@@ -208,7 +209,7 @@ TEST(Review, FindsTheGuessThatWasMissed)
         EXPECT_GE(review.costly[0].cost(), review.costly[i].cost());
     }
     ReviewRules together = rules;
-    together.quick.threads = together.again.threads = together.pairs.threads = 3;
+    together.quick.threads = together.again.threads = together.pairs.threads = together.swings.threads = 3;
     EXPECT_EQ(reviewed(missed.record, together), review) << "twice the same, whatever the number of threads";
 }
 
@@ -233,6 +234,37 @@ TEST(Review, LeavesOutWhatWentByItself)
     for (const CostlyTurn& turn : review.turns)
         for (const CostlyStep& step : turn.steps)
             EXPECT_NE(step.position, missed.position);
+}
+
+// What nobody could see is no choice's fault, but it is told: the turns in which most was lost so.
+TEST(Review, TellsWhatWasLostByNoChoice)
+{
+    const Deck deck = test::sampleDeck();
+    SelfPlaySetup setup;
+    setup.match.pool = &test::baseSet();
+    setup.match.effects = &test::baseEffects();
+    setup.match.seats = {{&deck}, {&deck}};
+    setup.bots = {Bot::Supervisor, Bot::Supervisor};
+    const GameRecord record = playMatch(setup, 3).record;
+    ReviewRules rules = inFewWorlds();
+    rules.quick.worlds = 1;
+    rules.swings.worlds = 32;
+    rules.leastSwing = 0.001;
+    rules.gate = 0.5;
+    rules.most = 20;
+    const GameReview review = reviewed(record, rules);
+    ASSERT_FALSE(review.unlucky.empty());
+    for (const UnluckyTurn& turn : review.unlucky) {
+        EXPECT_GE(turn.cost(), rules.leastSwing);
+        EXPECT_GT(turn.cost(), rules.gate * turn.error) << "more than chance";
+        EXPECT_EQ(turn.untilTurn, turn.turn + 1) << "both times to the same end";
+        EXPECT_EQ(turn.grounds.worlds, rules.swings.worlds);
+        EXPECT_EQ(turn.grounds.decided[DealFigure::Solved], turn.grounds.here[DealFigure::Solved])
+            << "counted from elsewhere";
+        EXPECT_GE(review.unlucky.front().cost(), turn.cost());
+    }
+    rules.leastSwing = 2;
+    EXPECT_TRUE(reviewed(record, rules).unlucky.empty());
 }
 
 TEST(Review, GoesThroughAGameOfThree)
@@ -260,8 +292,12 @@ TEST(Review, GoesThroughAGameOfThree)
     }
     ASSERT_FALSE(review.costly.empty());
     double least = 1;
-    for (const CostlyChoice& choice : review.costly)
+    for (const CostlyChoice& choice : review.costly) {
         least = std::min(least, choice.best);
+        if (choice.better.kind == ActionKind::PutUnder && choice.taken.kind != ActionKind::PutUnder) {
+            EXPECT_LE(choice.grounds.behind[ChanceShare::Knowing], 0) << "a card face down asks nothing";
+        }
+    }
     EXPECT_LT(least, 0.4) << "of three, nobody has half of the chances to begin with";
 }
 

@@ -181,6 +181,17 @@ TEST_F(SupervisorPlans, RequisitionWhatASiteIsPassedBy) // REQ-1
     EXPECT_EQ(chosen.agent, game.slot(0, 182)) << "he knows most of computers";
 }
 
+// However many points there are: of the Sites that can come hardly one asks for it.
+TEST_F(SupervisorPlans, RequisitionNothingThatNoSiteAsksFor) // REQ-1
+{
+    game.passUntil(ActionKind::BuyCards);
+    hold(0, {kWireTap, kScullySite});
+    game.passUntil(ActionKind::Requisition);
+    game.state.player(0).rp = 12;
+    ASSERT_TRUE(game.actions().find(ActionKind::Requisition));
+    EXPECT_EQ(choice().kind, ActionKind::Pass);
+}
+
 TEST_F(SupervisorPlans, SendNobodyOutWhoWouldFallToTheNextBlow) // DEP-1, HEAL-3
 {
     hurt(172, 3); // of 4

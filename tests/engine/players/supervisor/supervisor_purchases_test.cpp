@@ -132,6 +132,17 @@ TEST_F(SupervisorPurchases, FindRoomSoonerWhereSalesBringLittle)
 }
 
 // BRIEF-20, BLUFF-7: what he will not be able to pay goes before a Witness who may yet serve.
+TEST(SupervisorHand, SellsNothingForNothing) // BRIEF-15
+{
+    constexpr int kWithoutPrice = 26;
+    test::SupervisorGame of({kWithoutPrice});
+    of.game.passUntil(ActionKind::Sell);
+    of.hold(1, {kWithoutPrice});
+    of.game.state.player(1).cp = 9;
+    ASSERT_TRUE(of.game.offers({.kind = ActionKind::Sell, .card = of.game.card(1, kWithoutPrice)}));
+    EXPECT_EQ(of.choice().kind, ActionKind::Pass);
+}
+
 TEST(SupervisorHand, KeepsNothingBeyondReach)
 {
     ConspiracyGame shadow;

@@ -2,11 +2,14 @@
 #include "engine/changes/agents_changes.h"
 #include "engine/changes/zones_changes.h"
 #include "engine/flow/refusal.h"
+#include "engine/queries/meaning/observation.h"
 #include "engine/queries/table/sites.h"
 #include "engine/queries/table/teams.h"
+#include "engine/records/scenario/scenario_game.h"
 #include "engine/support/engine_game.h"
 #include "engine/support/small_numbers.h"
 #include "support/base_effects.h"
+#include "support/base_set.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -457,6 +460,37 @@ TEST_F(Rows, WhatTheGameLacksComesFirst) // BASIC-3, BASIC-27, BASIC-12, BASIC-1
     EXPECT_EQ(said({{.kind = ActionKind::UseText, .card = basic.card(0, 163)}, 0, Attempt::kCard}), "BASIC-13");
     const bool advanced = factsOf(basic.state, basic.card(0, 300)).advancedOnly;
     EXPECT_EQ(said({{.kind = ActionKind::Play, .card = basic.card(0, 300)}, 0, Attempt::kCard}) == "BASIC-3", advanced);
+}
+
+// PR96-0007-SUR: who does not investigate understands that he does not before he looks for the moment.
+TEST(WhyNotOf, ACardOfAnothersTurnIsWhoseTurnItIs) // PLAY-1
+{
+    const Json scenario = Json::parse(R"({
+      "phase": "investigation",
+      "players": {
+        "A": {"team": [{"card": 163, "section": "field"}, {"card": 172, "section": "field"}], "sites": [42]},
+        "B": {"hand": ["PR96-0007-SUR", 93], "cp": 9}
+      },
+      "steps": [
+        {"A": "assign", "team": 172, "site": 42},
+        {"A": "investigate", "site": 42},
+        {"until": "check"}
+      ]
+    })");
+    ScenarioGame at(scenario, test::officialCards(), &test::baseEffects(), nullptr);
+    for (const Json& step : scenario.at("steps").items())
+        at.run(step);
+    GameState state = at.state();
+    ActionList actions;
+    for (legalActions(state, actions); state.decider == 0 && actions.find(ActionKind::Pass);)
+        applyLegal(state, *actions.find(ActionKind::Pass), actions);
+    ASSERT_EQ(state.decider, 1);
+    const CardRef card = observation(state, 1).hand.front().ref;
+    const auto reasons = reasonsAgainst(state, {{.kind = ActionKind::Play, .card = card}, 1, Attempt::kCard});
+    EXPECT_TRUE(std::ranges::any_of(reasons, [](const Reason& each) { return each.rule == RuleNumber("PLAY-62"); }));
+    const auto said = whyNot(state, 1, card);
+    ASSERT_TRUE(said.has_value());
+    EXPECT_EQ(said->rule, RuleNumber("PLAY-1"));
 }
 
 } // namespace dossier
