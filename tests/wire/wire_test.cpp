@@ -5,13 +5,13 @@
 #include "net/guest/bot_guest.h"
 #include "support/waiting.h"
 #include "table/fixed_packs.h"
+#include "tests/wire/stalling_line.h"
 #include "wire/guest_socket.h"
 #include "wire/host_server.h"
 #include "wire/host_thread.h"
 
 #include <QDir>
 #include <QFile>
-#include <QPointer>
 #include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -22,7 +22,6 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <set>
-#include <sys/socket.h>
 #include <thread>
 
 namespace dossier {
@@ -123,48 +122,6 @@ private:
 
 public:
     GuestSocket line;
-};
-
-// Leads to a port of this machine. The lines there are when it stalls bring nothing any more, and stay open.
-class StallingLine : public QObject
-{
-public:
-    explicit StallingLine(int to)
-    {
-        m_server.listen(QHostAddress::LocalHost);
-        connect(&m_server, &QTcpServer::newConnection, this, [this, to] {
-            QTcpSocket* guest = m_server.nextPendingConnection();
-            auto* host = new QTcpSocket(guest);
-            m_ends.emplace_back(host);
-            const int made = m_stalls;
-            const auto lead = [this, made](QTcpSocket* from, QTcpSocket* there) {
-                connect(from, &QTcpSocket::readyRead, there, [this, made, from, there] {
-                    if (made == m_stalls)
-                        there->write(from->readAll());
-                });
-            };
-            lead(guest, host);
-            lead(host, guest);
-            host->connectToHost(QHostAddress::LocalHost, static_cast<quint16>(to));
-        });
-    }
-    int port() const { return m_server.serverPort(); }
-    void stall() { ++m_stalls; }
-    // The host learns of it by what it writes next, and from nothing before: by then its end is reset.
-    void tear()
-    {
-        const linger none{.l_onoff = 1, .l_linger = 0};
-        for (const QPointer<QTcpSocket>& host : m_ends)
-            if (host) {
-                ::setsockopt(static_cast<int>(host->socketDescriptor()), SOL_SOCKET, SO_LINGER, &none, sizeof none);
-                host->abort();
-            }
-    }
-
-private:
-    QTcpServer m_server;
-    std::vector<QPointer<QTcpSocket>> m_ends;
-    int m_stalls = 0;
 };
 
 class Wire : public testing::Test
@@ -377,7 +334,7 @@ TEST_F(Wire, GuestsComeBackToAHostThatIsStartedAgain)
 TEST_F(Wire, StopsWhileGuestsLeave)
 {
     serve();
-    StallingLine torn(port);
+    test::StallingLine torn(port);
     std::vector<std::unique_ptr<Player>> players;
     for (int table = 0; table < 3; ++table) {
         auto seats = invitations();
@@ -416,7 +373,7 @@ TEST_F(Wire, ALineThatFallsSilentIsTakenForCut)
 {
     serve();
     auto seats = invitations();
-    StallingLine stalling(port);
+    test::StallingLine stalling(port);
     seats[0].port = stalling.port();
     Player one(seats[0], 0, Bot::Supervisor, 1000);
     Player other(seats[1], 1);
@@ -435,7 +392,7 @@ TEST_F(Wire, AGuestWhoFallsSilentIsAway)
 {
     serve();
     auto seats = invitations();
-    StallingLine stalling(port);
+    test::StallingLine stalling(port);
     seats[0].port = stalling.port();
     Player one(seats[0], 0);
     Player other(seats[1], 1);
