@@ -2417,10 +2417,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last: %n turn(s) that went worse than could be foreseen.</source>
+        <source>%n turn(s) went worse than could be foreseen: last in the list.</source>
         <translation>
-            <numerusform>Last: %n turn that went worse than could be foreseen.</numerusform>
-            <numerusform>Last: %n turns that went worse than could be foreseen.</numerusform>
+            <numerusform>%n turn went worse than could be foreseen: last in the list.</numerusform>
+            <numerusform>%n turns went worse than could be foreseen: last in the list.</numerusform>
         </translation>
     </message>
 </context>

@@ -18429,13 +18429,6 @@ Mieux&#x202f;: %2
         <source>%1 of the games could be expected to be won as the turn began; %2 as it ended.</source>
         <translation>%1 des parties pouvaient être gagnées au début du tour&#x202f;; %2 à sa fin.</translation>
     </message>
-    <message numerus="yes">
-        <source>Last: %n turn(s) that went worse than could be foreseen.</source>
-        <translation>
-            <numerusform>À la fin&#x202f;: %n tour qui a plus mal tourné que prévu.</numerusform>
-            <numerusform>À la fin&#x202f;: %n tours qui ont plus mal tourné que prévu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -18446,6 +18439,13 @@ Mieux&#x202f;: %2
     <message>
         <source>By what could not be seen then, by chance and by what others did.</source>
         <translation>Par ce qui ne pouvait être vu alors, par le hasard et par ce que les autres ont fait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) went worse than could be foreseen: last in the list.</source>
+        <translation>
+            <numerusform>%n tour s’est passé moins bien que prévu&#x202f;: à la fin de la liste.</numerusform>
+            <numerusform>%n tours se sont passés moins bien que prévu&#x202f;: à la fin de la liste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -205,9 +205,9 @@ QString ReviewPage::summary(const GameReview& review) const
     const auto unlucky = static_cast<int>(review.unlucky.size());
     const QString besides =
         unlucky > 0
-            ? QLatin1Char(' ') + tr("Last: %n turn(s) that went worse than could be foreseen.", nullptr, unlucky)
+            ? QLatin1Char(' ') + tr("%n turn(s) went worse than could be foreseen: last in the list.", nullptr, unlucky)
             : QString();
-    return gone + QLatin1Char(' ') + cost + besides;
+    return gone + besides + QLatin1Char(' ') + cost;
 }
 
 QString ReviewPage::wordsOf(const CostlyChoice& choice) const

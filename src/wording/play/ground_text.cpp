@@ -57,6 +57,9 @@ public:
         for (const DealFigure figure : figures) {
             const double came = grounds.here[figure];
             const double expected = grounds.decided[figure];
+            constexpr double kLeastTold = 0.25; // of a card or an Agent: less is sure, and nothing to speak of
+            if (!isEvent(figure) && std::abs(came - expected) < kLeastTold)
+                continue;
             parts << (isEvent(figure)
                           ? tr("%1 in %2 of %4 imagined deals rather than in %3", "the check succeeds in 78 of 100 …")
                                 .arg(event(figure), times(came), times(expected), times(1))
