@@ -21,7 +21,7 @@ inline constexpr std::size_t kMostPartBytes = std::size_t{4} * 1024 * 1024;
 // with.
 inline constexpr std::size_t kMostArchivedWords = std::size_t{64} * 1024 * 1024;
 
-// Of one deck, whose reader holds four values of JSON for each. Older versions stored more.
+// Of one deck, whose reader holds three values of JSON for each. Older versions stored more.
 inline constexpr std::size_t kMostArchivedAside = 200'000;
 
 // Texts of lines not understood: each becomes a file again.

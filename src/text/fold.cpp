@@ -72,8 +72,9 @@ void appendFolded(std::string& folded, Letter letter, std::string_view asTyped)
 bool showsNothing(std::string_view utf8)
 {
     const auto isSeen = [](char32_t code) {
-        const bool fills = code == 0x115F || code == 0x1160 || code == 0x17B4 || code == 0x17B5 || code == 0x2800 ||
-                           code == 0x3164 || code == 0xFFA0;
+        const bool fills = code == 0xAD || code == 0x034F || code == 0x061C || (code >= 0xFE00 && code <= 0xFE0F) ||
+                           (code >= 0xE0000 && code <= 0xE0FFF) || code == 0x115F || code == 0x1160 || code == 0x17B4 ||
+                           code == 0x17B5 || code == 0x2800 || code == 0x3164 || code == 0xFFA0;
         return !isBlank(code) && code != 0x3000 && !isUnseen(code) && !fills;
     };
     while (!utf8.empty()) {

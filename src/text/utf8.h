@@ -38,10 +38,9 @@ constexpr bool isNoLetter(char32_t code)
 // Controls, joiners, what turns the direction of writing, other signs without a shape.
 constexpr bool isUnseen(char32_t code)
 {
-    return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x034F || turnsText(code) ||
-           (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
-           (code >= 0x2060 && code <= 0x206F) || (code >= 0xFE00 && code <= 0xFE0F) || code == 0xFEFF ||
-           (code >= 0xE0000 && code <= 0xE0FFF) || isNoLetter(code);
+    return code < 0x20 || (code >= 0x7F && code < 0xA0) || (code >= 0x200B && code <= 0x200F) ||
+           (code >= 0x2028 && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF ||
+           isNoLetter(code);
 }
 
 bool isUtf8(std::string_view bytes);

@@ -280,8 +280,7 @@ public:
         case ReadError::Kind::TooManyUnknown:
             return error.of().empty()
                        ? tr("more than %1 lines that are not understood, the most that are kept with a deck; this is "
-                            "no "
-                            "list of its cards")
+                            "no list of its cards")
                              .arg(detail)
                        : tr("the deck “%1” has more than %2 lines kept aside, the most that an archive takes; export "
                             "it by itself and delete it")
