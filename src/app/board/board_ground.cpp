@@ -2,6 +2,7 @@
 #include "app/board/board.h"
 #include "app/board/board_measures.h"
 #include "app/board/board_place.h"
+#include "app/board/face_words.h"
 #include "app/board/player_side.h"
 #include "app/board/team_tag.h"
 #include "app/board/xfile_tab.h"
@@ -136,8 +137,11 @@ void Board::paintPlace(QPainter& painter, const PlannedBox& box) const
         for (const TeamTag* tag : m_tags) // the first Team's name stands beside it
             if (!tag->isHidden() && box.rect.contains(tag->geometry().center()))
                 room = std::min(room, tag->x() - box.rect.left() - inset - kGrid);
+        // Narrower, and a little smaller, before it is cut.
+        const QFont usual = placeFont(theme);
+        const QFont fitted = wholeIn(usual, box.caption, room);
         paintTyped(painter, QRectF(box.rect.left() + inset, box.rect.top() + 2, room, line + 2), Qt::AlignLeft,
-                   box.caption, placeFont(theme), theme.quiet);
+                   box.caption, fitted.pointSizeF() < 0.7 * usual.pointSizeF() ? usual : fitted, theme.quiet);
     }
     painter.setFont(theme.small);
     painter.setPen(theme.quiet);

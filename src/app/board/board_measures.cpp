@@ -19,6 +19,10 @@ constexpr qreal kUsualWidth = 964;
 // Where everybody has cards of at least this size, everybody has; below it who does not act has a strip, and cards are
 // no larger than this: so none ever gets smaller in a larger window.
 constexpr qreal kEverybodyFrom = 1.16;
+// Where even so cards would be smaller than this, nobody above has a row and the observer has one. Again they are no
+// larger before there is more; the same with lower strips, where there is still less.
+constexpr qreal kRowsFrom = 0.7;
+constexpr qreal kHighStripsFrom = 0.6;
 constexpr int kGap = kGrid + 2;
 constexpr int kHandAir = 5 * kGrid; // for a card that comes up, and those that lean
 constexpr qreal kSmallest = 0.4;
@@ -55,6 +59,7 @@ public:
             chosen = little;
             high = std::min(scale(little), kEverybodyFrom);
         }
+        high = tightened(chosen, high);
         m_scale = std::max(kSmallest, high);
         const int highestHand = cardHeight(width(kHand));
         m_scale = std::max(kSmallest, std::min(high, 1.3 * m_size.width() / kUsualWidth));
@@ -88,6 +93,21 @@ private:
         return found;
     }
 
+    // What a very small window, or very large letters, leave.
+    qreal tightened(Arrangement& chosen, qreal high)
+    {
+        if (high < kRowsFrom) {
+            chosen.strips.assign(chosen.strips.size(), true);
+            chosen.ownInOneRow = true;
+            high = std::min(scale(chosen), kRowsFrom);
+        }
+        if (high < kHighStripsFrom) {
+            m_stripGives = m_measures.line;
+            high = std::min(scale(chosen), kHighStripsFrom);
+        }
+        return high;
+    }
+
     // Answers by how much the hand has become lower.
     int giveStageRoom(const Arrangement& chosen)
     {
@@ -95,7 +115,7 @@ private:
         const int strips = static_cast<int>(chosen.strips.size());
         if (missing <= 0)
             return 0;
-        m_stripGives = std::min(m_measures.line, (missing + strips - 1) / strips);
+        m_stripGives = std::max(m_stripGives, std::min(m_measures.line, (missing + strips - 1) / strips));
         const int before = cardHeight(m_measures.hand);
         const int wanted = before - std::clamp(missing - strips * m_stripGives, 0, before * kHandGives / 100);
         while (cardHeight(m_measures.hand) > wanted)
@@ -145,7 +165,7 @@ private:
     const Observation& m_seen;
     QSize m_size;
     qreal m_scale = 1;
-    int m_stripGives = 0; // to the case in the middle
+    int m_stripGives = 0; // to what lies below them
     BoardMeasures m_measures;
 };
 

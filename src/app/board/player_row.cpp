@@ -95,7 +95,10 @@ private:
         for (std::size_t i = 0; i < widths.size(); ++i) {
             widths[i] = there * shares[i] / 100;
             const auto section = static_cast<Section>(i);
-            const int needed = std::max(widthOf(inLine(section, m_width * 3 / 4)) + 2 * kPad, 8 * m_measures.line);
+            // Where cards are small, an empty place has its name in it and no more.
+            const bool narrow = of(section).empty() && m_width < m_measures.line * kReadableLines;
+            const int needed =
+                std::max(widthOf(inLine(section, m_width * 3 / 4)) + 2 * kPad, (narrow ? 5 : 8) * m_measures.line);
             spare[i] = widths[i] - needed;
             (spare[i] < 0 ? missing : allSpare) += std::abs(spare[i]);
         }

@@ -117,7 +117,7 @@ void PlayerSide::placeInLine()
     const int line = small.height();
     const int tab = m_facts.xFile.isEmpty() ? 0 : std::min(width() / 5, 11 * line);
     m_tab->setGeometry(width() - tab, 0, tab, height());
-    const int leastName = std::min(5 * line, QFontMetrics(theme.text).horizontalAdvance(m_facts.name) + 2 * kGrid);
+    const int leastName = std::min(6 * line, QFontMetrics(theme.text).horizontalAdvance(m_facts.name) + 2 * kGrid);
     const int pools = m_facts.pools ? widthOfPool(m_facts.rp) + widthOfPool(m_facts.cp) + 4 * kGrid : 0;
     int room = width() - tab - pools - leastName;
     const auto widthOf = [&](int number) {
@@ -177,8 +177,9 @@ void PlayerSide::paintName(QPainter& painter, const QRect& box)
     const bool fits = QFontMetrics(bold).horizontalAdvance(words) <= rest.width();
     const QString& shown = fits ? words : m_facts.name; // the name first
     painter.setFont(fittedToLines(bold, shown, rest.width(), 1));
-    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(shown, Qt::ElideRight, rest.width() + 1));
+    painter.drawText(
+        rest, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(painter.font()).elidedText(shown, Qt::ElideMiddle, rest.width() + 1)); // its end tells
 }
 
 QFont PlayerSide::poolFont() const

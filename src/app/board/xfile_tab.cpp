@@ -68,7 +68,7 @@ void XFileTab::paintEvent(QPaintEvent*)
     bold.setStretch(90);
     const QRectF words = box.adjusted(2 * kGrid, kStep + 1, -kGrid, -1);
     const auto paintFitted = [&](const QRectF& line, const QString& text) {
-        painter.setFont(fittedToLines(bold, text, line.width(), 1));
+        painter.setFont(m_own ? fittedToLines(bold, text, line.width(), 1) : wholeIn(bold, text, line.width()));
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, line.width() + 1));
     };

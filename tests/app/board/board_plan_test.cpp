@@ -21,6 +21,8 @@ namespace {
 constexpr int kLine = 14;
 // In windows of 1280 x 720, 1280 x 800, 1920 x 1080, 3840 x 2160.
 constexpr std::array<QSize, 4> kBoards{QSize(912, 556), QSize(914, 636), QSize(1500, 916), QSize(3400, 1996)};
+// In one of 1280 x 720 in which everything is half as large again.
+constexpr QSize kLeastBoard(528, 337);
 
 Deck sampleDeck()
 {
@@ -123,6 +125,7 @@ TEST_P(BoardPlans, LevelsInHandAreNeverCovered)
 }
 
 INSTANTIATE_TEST_SUITE_P(TwoToFour, BoardPlans, testing::Combine(testing::Values(2, 3, 4), testing::ValuesIn(kBoards)));
+INSTANTIATE_TEST_SUITE_P(AtLeast, BoardPlans, testing::Combine(testing::Values(2, 3, 4), testing::Values(kLeastBoard)));
 
 // What lies open with a Team, with a card, in another's Field or Hospital or by an X-File is there for all to see, and
 // what is kept face down below a card is there to be counted (ZONE-21).

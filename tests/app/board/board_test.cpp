@@ -364,4 +364,30 @@ TEST(PlayerPlates, InOneLineNoFigureStandsInAnother)
         }
 }
 
+// Three of one rank in a low window, in the language with the longer words.
+TEST(PlayerPlates, InOneLineTheNamesAreToldApart)
+{
+    const Appearance appearance(LookChoice::Day, 100);
+    for (const char* name : {"Le Superviseur B", "Anastasia Konstantinopoulos the Younger II"}) {
+        PlayerSide side(appearance, nullptr);
+        side.show({.seat = 1,
+                   .name = name,
+                   .rp = 12,
+                   .cp = 10,
+                   .deck = 43,
+                   .hand = 11,
+                   .discard = 17,
+                   .strip = true,
+                   .xFile = "X-File",
+                   .xFileLine = "41 possibles"});
+        side.resize(290, 26);
+        QStringList words;
+        for (QWidget* each : {static_cast<QWidget*>(&side), side.findChild<QWidget*>("xFileTab")})
+            for (const test::PaintedText& text : test::paintedTexts(*each))
+                words << text.words.trimmed();
+        EXPECT_TRUE(words.contains("41 possibles")) << words.join('|').toStdString();
+        EXPECT_FALSE(words.filter(QString::fromLatin1(name).right(1)).isEmpty()) << words.join('|').toStdString();
+    }
+}
+
 } // namespace dossier
