@@ -377,6 +377,13 @@
             <numerusform>--fixed names %1 starters for %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: taken for %2 (%n copy(ies))</source>
+        <translation>
+            <numerusform>%1: taken for %2 (%n copy)</numerusform>
+            <numerusform>%1: taken for %2 (%n copies)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

@@ -2069,10 +2069,6 @@
         <source>Take a line for the card it plainly means, and say so.</source>
         <translation>Prendre une ligne pour la carte qu’elle désigne clairement, et le dire.</translation>
     </message>
-    <message>
-        <source>%1: taken for %2</source>
-        <translation>%1&#x202f;: prise pour %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) plainly mean one card: --guess takes them.</source>
         <translation>
@@ -2623,6 +2619,21 @@
     <message>
         <source>%1: not as long as was written, so changed or cut off; what is whole in it was taken: %2</source>
         <translation>%1&#x202f;: pas de la longueur écrite, donc modifié ou coupé&#x202f;; ce qui y est entier a été repris&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>It is damaged, as the copy was: %1</source>
+        <translation>Elle est endommagée, comme l’était la copie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>X-File (%1)</source>
+        <translation>X-File (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: taken for %2 (%n copy(ies))</source>
+        <translation>
+            <numerusform>%1&#x202f;: pris pour %2 (%n exemplaire)</numerusform>
+            <numerusform>%1&#x202f;: pris pour %2 (%n exemplaires)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11484,6 +11495,11 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
             <numerusform>Inconnue&#x202f;: %n carte s’en approche (↓), ou tapez</numerusform>
             <numerusform>Inconnue&#x202f;: %n cartes s’en approchent (↓), ou tapez</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>copies of a card</comment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,7 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line, std:
         for (const std::string& word : card.ownActivators)
             note(CardField::Activators, word);
         if (!row[CardField::Rarity].empty() && !rarityNamed(row[CardField::Rarity]) && row[CardField::FoundIn].empty())
-            note(CardField::Rarity, row[CardField::Rarity]);
+            note(CardField::FoundIn, row[CardField::Rarity]); // that is where it is kept
         addWhatTheCardLacks(leftOut, row, card);
         cardsOf(set.empty() ? m_naming.otherwise : set).push_back(std::move(card));
         problem.trouble = SetTrouble::LeftOut;

@@ -72,7 +72,10 @@ void take(const Json& item, int line, std::string_view text, CollectionAssembly&
     if (!item.isObject())
         return assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
     const CollectionRow row = rowOf(item);
-    const std::string words = row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]";
+    const bool named = !row.title().empty() || !row.number().empty();
+    // Under names of another program's the item itself is all that can be shown.
+    const std::string words =
+        named ? row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]" : std::string(trimmed(text));
     if (const std::string_view column = unfit(item); !column.empty())
         return assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
     assembly.take(row, line, words);

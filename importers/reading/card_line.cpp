@@ -313,6 +313,8 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, F
         CardLine line = readName(split.name, pool, false, figuresIn(split));
         if (!line.card && !line.ofTitle)
             continue;
+        if (split.isBare && line.card && pool[*line.card].number == split.count)
+            continue; // it is as likely its number
         if (split.count == kBadCount)
             return {std::nullopt, 1, LineTrouble::BadCount, std::to_string(kMostCopies), {}};
         line.count = split.count;
@@ -327,7 +329,14 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, F
         return {};
     const CountedName& first = splits.front();
     CardLine line = readName(first.name, pool, hints, figuresIn(first));
-    line.name = first.name;
+    if (line.card) { // it was passed over: its number and the count are the same figure
+        line.hint = titleAndNumber(pool[*line.card]);
+        line.card.reset();
+        line.trouble = LineTrouble::UnknownCard;
+        line.name = plain;
+        return line;
+    }
+    line.name = first.count == kBadCount ? plain : first.name; // with its figure, so that nobody guesses one of them
     if (first.count != kBadCount)
         line.count = first.count;
     return line;
@@ -344,9 +353,11 @@ std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
         if (const std::string hint = hintForNumber(numbered.number, numbered.rest, pool); !hint.empty())
             return readCardName(hint, pool, false).card;
     // Of a whole title it is not known which printing is meant: no card is likelier than the other. Where the number is
-    // known it is how many that is not.
-    return pool.findTitle(numbered.rest) || pool.findNumber(numbered.number) ? std::nullopt
-                                                                             : likelyTitle(pool, numbered.rest);
+    // known it is how many that is not; so it is where a figure stands there that is none of the title's.
+    if (pool.findTitle(numbered.rest) || pool.findNumber(numbered.number))
+        return std::nullopt;
+    const auto likely = likelyTitle(pool, numbered.rest);
+    return likely && holdsACount(numbered.rest, *likely, pool) ? std::nullopt : likely;
 }
 
 std::vector<CardIndex> candidatesFor(std::string_view name, const CardPool& pool, std::size_t most)

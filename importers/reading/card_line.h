@@ -39,7 +39,8 @@ std::string_view withoutBullet(std::string_view line);
 CardLine readCardName(std::string_view name, const CardPool& pool, bool hints = true);
 
 // The one card that an unknown name most likely means: the one a number of another set stands for, or the title that is
-// plainly nearest (likelyTitle). To be shown as a guess, never taken without a word.
+// plainly nearest (likelyTitle), unless a figure beside it may be a count. To be shown as a guess, never taken without
+// a word.
 std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool);
 
 // Which cards an unknown name may mean, likeliest first: the printings of its title, the card a number of another set

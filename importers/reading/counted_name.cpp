@@ -11,6 +11,7 @@ namespace dossier {
 namespace {
 
 constexpr std::string_view kFigures = "0123456789";
+constexpr std::string_view kDividers = ",;:=|"; // between a name and a figure
 
 int copiesOf(std::string_view digits)
 {
@@ -110,9 +111,13 @@ std::vector<CountedName> countedNumber(const TwoFigures& two, FigureOrder ofList
 void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
 {
     const auto blank = line.find(' ');
-    const std::string_view word = line.substr(0, blank);
+    std::string_view word = line.substr(0, blank);
+    if (word.size() > 1 && kDividers.find(word.back()) != std::string_view::npos) // "2, Title"
+        word.remove_suffix(1);
     if (blank != std::string_view::npos) {
         std::string_view rest = trimmed(line.substr(blank));
+        if (rest.size() > 1 && rest.front() == '|') // "2 | Title"
+            rest = trimmed(rest.substr(1));
         if (isNumeric(word)) {
             splits.push_back({copiesOf(word), rest});
             if (rest.size() > 2 && isX(rest.front()) && rest[1] == ' ') // "4 x Title"
@@ -131,6 +136,44 @@ void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
         splits.push_back({copiesOf(line.substr(0, letters)), trimmed(line.substr(letters + 1))});
     if (letters + 1 < line.size()) // "4Title"; but "2x" alone is no two X
         splits.push_back({copiesOf(line.substr(0, letters)), line.substr(letters)});
+}
+
+// `"Title"` without its quotation marks.
+std::string_view unquoted(std::string_view name)
+{
+    const bool quoted = name.size() > 2 && name.front() == '"' && name.back() == '"';
+    return quoted ? trimmed(name.substr(1, name.size() - 2)) : name;
+}
+
+// "Title 2", "Title;2", "Title, 2", "Title = 2", "| Title | 2 |": a figure behind the name, as in a table.
+struct BareFigure
+{
+    std::string_view name;
+    std::string_view digits;
+    bool divided = false; // by more than a blank
+};
+
+std::optional<BareFigure> bareFigure(std::string_view line)
+{
+    while (!line.empty() && line.back() == '|')
+        line = trimmed(line.substr(0, line.size() - 1));
+    while (!line.empty() && line.front() == '|')
+        line = trimmed(line.substr(1));
+    const auto last = line.find_last_not_of(kFigures);
+    if (last == std::string_view::npos || last + 1 == line.size())
+        return std::nullopt;
+    BareFigure found{.name = line.substr(0, last + 1), .digits = line.substr(last + 1)};
+    const bool apart = found.name.back() == ' ';
+    found.name = trimmed(found.name);
+    // A hyphen belongs to a name unless a blank stands before it.
+    const bool dashed = found.name.size() > 2 && found.name.ends_with(" -");
+    found.divided = dashed || (!found.name.empty() && kDividers.find(found.name.back()) != std::string_view::npos);
+    if (found.divided)
+        found.name = trimmed(found.name.substr(0, found.name.size() - 1));
+    found.name = unquoted(found.name);
+    const bool isName = !found.name.empty() && !isDigits(found.name) && (apart || found.divided);
+    return isName && copiesOf(found.digits) != kBadCount && copiesOf(found.digits) <= kMostOfOne ? std::optional(found)
+                                                                                                 : std::nullopt;
 }
 
 // Whether so many behind a name are copies: a large figure there is a card's number rather ("2 (63)", "X *63"), and
@@ -162,8 +205,12 @@ std::optional<CountedName> countBehind(std::string_view line)
     if (blank == std::string_view::npos)
         return std::nullopt;
     const std::string_view word = line.substr(blank + 1);
-    const std::string_view name = trimmed(line.substr(0, blank));
-    const auto digits = markedCount(word);
+    std::string_view name = trimmed(line.substr(0, blank));
+    auto digits = markedCount(word);
+    if (isDigits(word) && name.size() > 2 && isX(name.back()) && name[name.size() - 2] == ' ') { // "Title x 3"
+        digits = word;
+        name = trimmed(name.substr(0, name.size() - 2));
+    }
     if (!digits || !mayCount(*digits, name, bracketedCount(word).has_value()))
         return std::nullopt;
     return CountedName{copiesOf(*digits), name};
@@ -186,8 +233,14 @@ std::vector<CountedName> countedNames(std::string_view line, FigureOrder order)
     addLeadingCounts(splits, line);
     if (const auto behind = countBehind(line))
         splits.push_back(*behind);
-    // The whole line last: what it means where no count can be told from it.
+    const auto bare = bareFigure(line);
+    const auto addBare = [&] { splits.push_back({copiesOf(bare->digits), bare->name, false, true}); };
+    if (bare && bare->divided)
+        addBare();
+    // The whole line: what it means where no count can be told from it.
     splits.push_back({1, line});
+    if (bare && !bare->divided) // what has no such title is rather one with a figure at its end
+        addBare();
     std::erase_if(splits, [](const CountedName& split) { return split.name.empty() || isTooManyOfANumber(split); });
     return splits;
 }

@@ -16,6 +16,7 @@ struct CountedName
     int count = 1;
     std::string_view name;
     bool isOfTwoFigures = false; // the name is one, and the line holds nothing else
+    bool isBare = false;         // the figure stands behind the name and may be the card's number as well: "Title 2"
 };
 
 // Which comes first where a line is nothing but two figures, a card's number and how many of it: "63 2", "2x63". No
@@ -28,7 +29,7 @@ FigureOrder figureOrder(FigureOrder before, std::string_view line);
 // does, else it is the first; where the list is Mixed, or the sign is in the wrong place ("5 x2"), nobody can say, and
 // there is none.
 std::vector<CountedName> countedNames(std::string_view line, FigureOrder order = FigureOrder::Unsaid);
-// "Title x3", "Title (3)".
+// "Title x3", "Title x 3", "Title (3)".
 std::optional<CountedName> countBehind(std::string_view line);
 // A sign that people write for "times".
 bool isX(char c);

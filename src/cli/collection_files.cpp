@@ -245,8 +245,7 @@ struct Import
     QString file;
     Input input;
     CollectionReading reading{};
-    std::vector<LineProblem> before{}; // what was unknown without the guesses
-    std::map<std::size_t, CardPick> guesses{};
+    Guesses guesses{};
     std::map<std::size_t, CardPick> likely{}; // of what is unknown still
     bool isGuessedInPart = false;
     LinesToKeep left;
@@ -259,17 +258,17 @@ void read(Import& import, Session& session, const Arguments& arguments)
     wish.dates = usualDates();
     if (!arguments.has(QStringLiteral("guess"))) {
         import.reading = import.input.read(arguments, wish, import.left.taker());
-        import.before = import.reading.unknown;
+        import.guesses.unknown = import.reading.unknown;
         import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
         import.likely = likelyOf(arguments, import.reading.asked, session.pool());
         return;
     }
     import.reading = import.input.read(arguments, wish, {});
-    import.guesses = askedGuesses(arguments, import.reading.asked, session.pool());
-    import.before = import.reading.unknown;
+    import.guesses = {import.reading.unknown, import.reading.asked,
+                      askedGuesses(arguments, import.reading.asked, session.pool())};
     import.isGuessedInPart = isMoreThanGuessed(import.reading.asked);
-    for (const auto& [place, pick] : import.guesses)
-        wish.picks.emplace(import.before[place].line, pick.card);
+    for (const auto& [place, pick] : import.guesses.picks)
+        wish.picks.emplace(import.guesses.unknown[place].line, pick.card);
     import.reading = import.input.read(arguments, wish, import.left.taker());
 }
 
@@ -284,7 +283,7 @@ QJsonArray asJson(const std::vector<std::string>& texts)
 // `why` they could not be kept; empty where they are.
 void sayUnknown(Session& session, const Import& import, const QString& why)
 {
-    sayGuesses(session, import.file, import.before, import.guesses);
+    sayGuesses(session, import.file, import.guesses);
     for (const QString& change : sentences(import.reading.changes))
         session.warn(located(import.file, 0, change));
     session.warnOfLines(import.file, import.reading.unknown, import.reading.unknownInAll);
@@ -339,7 +338,7 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
                     {QStringLiteral("broken"), static_cast<qint64>(reading.changes.broken.rows)},
                     {QStringLiteral("renamed"), static_cast<qint64>(reading.changes.renamed.rows)},
                     {QStringLiteral("not_utf8"), static_cast<qint64>(reading.changes.western.rows)},
-                    {QStringLiteral("guessed"), guessedLines(import.before, import.guesses, session.pool())}});
+                    {QStringLiteral("guessed"), guessedLines(import.guesses, session.pool())}});
     session.done(
         Cli::tr("Read: %1 with %2. Copies owned now: %3").arg(rows, copies, QString::number(store.totalCopies())));
     sayAside(session, import.file, aside, keptRows.path);

@@ -132,10 +132,14 @@ ExitCode restore(Session& session, const Arguments& arguments)
         }
         throw;
     }
-    session.answer({{QStringLiteral("restored"), file}});
+    const QStringList faults = faultsOf(session); // it may be damaged as the copy was
+    session.answer(
+        {{QStringLiteral("restored"), file}, {QStringLiteral("problems"), QJsonArray::fromStringList(faults)}});
     session.done(former.isEmpty()
                      ? Cli::tr("The database was restored from %1.").arg(file)
                      : Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    if (!faults.isEmpty())
+        session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(faults.join(QStringLiteral("; "))));
     return ExitCode::Yes;
 }
 

@@ -72,10 +72,9 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
     DeckReading reading = readFile(session, file, askedFormat(arguments, kDeckFormats), arguments);
     // A near miss is reported, not taken, unless that is asked for.
     const bool isGuessedInPart = isMoreThanGuessed(reading.asked);
-    const std::map<std::size_t, CardPick> guesses = askedGuesses(arguments, reading.asked, session.pool());
-    const std::vector<LineProblem> before = reading.unknown;
-    if (!guesses.empty())
-        reading = withPicks(reading, guesses, session.pool());
+    const Guesses guesses{reading.unknown, reading.asked, askedGuesses(arguments, reading.asked, session.pool())};
+    if (!guesses.picks.empty())
+        reading = withPicks(reading, guesses.picks, session.pool());
     const std::map<std::size_t, CardPick> likely = likelyOf(arguments, reading.asked, session.pool());
     DeckStore store(session.database(), session.pool());
     reading.deck.name = arguments.line(QStringLiteral("name"), QString::fromStdString(reading.deck.name)).toStdString();
@@ -92,7 +91,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
          {QStringLiteral("team"), titles(deck.team, session.pool())},
          {QStringLiteral("xfile"), deck.xFile.empty() ? QJsonValue() : titles(deck.xFile, session.pool()).first()},
          {QStringLiteral("unknown"), unknownLines(reading.unknown, likely, session.pool())},
-         {QStringLiteral("guessed"), guessedLines(before, guesses, session.pool())},
+         {QStringLiteral("guessed"), guessedLines(guesses, session.pool())},
          {QStringLiteral("remarks"), remarks}});
     session.done(Cli::tr("Stored %1").arg(deckLine(deck, session.pool())));
     for (const Remark& remark : reading.remarks)
@@ -100,7 +99,7 @@ ExitCode importDeck(Session& session, const Arguments& arguments)
             session.warn(located(file, 0, said));
         else
             session.say(QStringLiteral("  ") + said);
-    sayGuesses(session, file, before, guesses);
+    sayGuesses(session, file, guesses);
     session.warnOfLines(file, reading.unknown);
     if (!reading.unknown.empty())
         session.warn(Cli::tr("%n line(s) not understood, kept aside with the deck.", nullptr,

@@ -14,7 +14,10 @@ QString title(const CardPool& pool, CardIndex card)
 
 QString xFileTitle(const Deck& deck, const CardPool& pool)
 {
-    return deck.xFile.empty() ? Cli::tr("none") : title(pool, deck.xFile.front().card);
+    QStringList titles; // a deck that is not finished may have several
+    for (const DeckEntry& entry : deck.xFile)
+        titles << title(pool, entry.card);
+    return titles.isEmpty() ? Cli::tr("none") : titles.join(QStringLiteral(" + "));
 }
 
 void sayZone(Session& session, const QString& heading, const std::vector<DeckEntry>& entries)
@@ -63,6 +66,8 @@ void sayDeck(Session& session, const Deck& deck)
     session.say(deckLine(deck, session.pool()));
     if (!deck.notes.empty())
         session.say(QString::fromStdString(deck.notes));
+    if (sizeOf(deck.xFile) > 1)
+        sayZone(session, Cli::tr("X-File (%1)").arg(sizeOf(deck.xFile)), deck.xFile);
     sayZone(session, Cli::tr("Team (%1)").arg(sizeOf(deck.team)), deck.team);
     sayZone(session, Cli::tr("Bureau Deck (%1)").arg(bureauDeckSize(deck)), deck.bureauDeck);
     if (deck.aside.empty())

@@ -6,6 +6,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace dossier {
 
 void declareGuess(Arguments& arguments)
@@ -38,33 +40,38 @@ QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::map<
     return lines;
 }
 
-QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& picks,
-                        const CardPool& pool)
+int Guesses::countOf(std::size_t place) const
+{
+    const auto question = std::ranges::find(asked, place, &AskedCard::problem);
+    return question == asked.end() ? 1 : question->count;
+}
+
+QJsonArray guessedLines(const Guesses& guesses, const CardPool& pool)
 {
     QJsonArray lines;
-    for (const auto& [place, pick] : picks)
-        lines.append(QJsonObject{{QStringLiteral("line"), unknown[place].line},
-                                 {QStringLiteral("text"), QString::fromStdString(unknown[place].text)},
+    for (const auto& [place, pick] : guesses.picks)
+        lines.append(QJsonObject{{QStringLiteral("line"), guesses.unknown[place].line},
+                                 {QStringLiteral("text"), QString::fromStdString(guesses.unknown[place].text)},
+                                 {QStringLiteral("count"), guesses.countOf(place)},
                                  {QStringLiteral("id"), QString::fromStdString(pool[pick.card].id)},
                                  {QStringLiteral("title"), QString::fromStdString(pool[pick.card].title)}});
     return lines;
 }
 
-void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
-                const std::map<std::size_t, CardPick>& picks)
+void sayGuesses(Session& session, const QString& file, const Guesses& guesses)
 {
     int said = 0;
-    for (const auto& [place, pick] : picks) {
+    for (const auto& [place, pick] : guesses.picks) {
         if (++said > static_cast<int>(kMostSaid))
             break;
-        session.warn(located(file, unknown[place].line,
-                             Cli::tr("%1: taken for %2")
-                                 .arg(QString::fromStdString(unknown[place].text),
+        session.warn(located(file, guesses.unknown[place].line,
+                             Cli::tr("%1: taken for %2 (%n copy(ies))", nullptr, guesses.countOf(place))
+                                 .arg(QString::fromStdString(guesses.unknown[place].text),
                                       QString::fromStdString(titleAndNumber(session.pool()[pick.card])))));
     }
-    if (picks.size() > kMostSaid)
+    if (guesses.picks.size() > kMostSaid)
         session.warn(Cli::tr("%n more line(s) were taken for a card; --json has all.", nullptr,
-                             static_cast<int>(picks.size() - kMostSaid)));
+                             static_cast<int>(guesses.picks.size() - kMostSaid)));
 }
 
 void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely)

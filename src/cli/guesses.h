@@ -25,13 +25,21 @@ std::map<std::size_t, CardPick> askedGuesses(const Arguments& arguments, const s
 // means, where there is one.
 QJsonArray unknownLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& likely,
                         const CardPool& pool);
-// What was taken: {"line","text","id","title"}. `unknown` as it was before.
-QJsonArray guessedLines(const std::vector<LineProblem>& unknown, const std::map<std::size_t, CardPick>& picks,
-                        const CardPool& pool);
+// What was not understood at first, what of it asked for a card, and what was taken for it.
+struct Guesses
+{
+    std::vector<LineProblem> unknown{};
+    std::vector<AskedCard> asked{};
+    std::map<std::size_t, CardPick> picks{};
+
+    int countOf(std::size_t place) const;
+};
+
+// What was taken: {"line","text","count","id","title"}.
+QJsonArray guessedLines(const Guesses& guesses, const CardPool& pool);
 
 // On standard error: what was taken, and what --guess would take.
-void sayGuesses(Session& session, const QString& file, const std::vector<LineProblem>& unknown,
-                const std::map<std::size_t, CardPick>& picks);
+void sayGuesses(Session& session, const QString& file, const Guesses& guesses);
 void offerGuesses(Session& session, const std::map<std::size_t, CardPick>& likely);
 // What is offered; empty where there is nothing to guess.
 QString offeredGuesses(const std::map<std::size_t, CardPick>& likely);

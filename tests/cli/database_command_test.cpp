@@ -26,6 +26,23 @@ TEST_F(DatabaseCommand, ChecksBacksUpAndRestores)
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 3);
 }
 
+// A copy with what no reader takes is put in place all the same: it may be all there is.
+TEST_F(DatabaseCommand, SaysThatARestoredCopyIsDamaged)
+{
+    run({"collection", "add", "XF96-0063v1", "3"});
+    const QString copy = path("copy.sqlite");
+    EXPECT_EQ(run({"db", "backup", copy}).code, 0);
+    EXPECT_EQ(run({"db", "restore", copy, "--json"}).json()["problems"].toArray().size(), 0);
+    {
+        const Database database(copy);
+        QSqlQuery(database.connection()).exec(QStringLiteral("UPDATE collection SET acquired = 'yesterday'"));
+    }
+    const CliResult restored = run({"db", "restore", copy});
+    EXPECT_EQ(restored.code, 0);
+    EXPECT_TRUE(restored.err.contains("damaged")) << restored.err.toStdString();
+    EXPECT_EQ(run({"db", "check"}).code, 1);
+}
+
 TEST_F(DatabaseCommand, SaysThatTheFormerIsKeptOnlyWhereThereWasOne)
 {
     run({"collection", "add", "XF96-0063v1", "3"});

@@ -95,6 +95,17 @@ TEST_F(DeckCommand, ShowsTheCardsOfADeckThatAQueryFinds)
     EXPECT_FALSE(wrong.err.isEmpty());
 }
 
+// A deck that is not finished may have two of them, and which they are is told.
+TEST_F(DeckCommand, ShowsEveryXFile)
+{
+    const QString deck = file("two.deck", "Name: Two\n\nX-File:\n1 The Manitou\n1 The Host\n\nTeam:\n1 Agent Weiss\n");
+    EXPECT_TRUE(run({"deck", "import", deck}).out.contains("X-File The Manitou + The Host"));
+    const QString shown = run({"deck", "show", "Two"}).out;
+    EXPECT_TRUE(shown.contains("X-File (2)")) << shown.toStdString();
+    EXPECT_EQ(shown.count("The Host"), 2) << shown.toStdString();
+    EXPECT_TRUE(run({"deck", "show", "Two", "t:site"}).out.contains("The Host"));
+}
+
 // Few cards are asked for in another way than all of them: "size>=0" asks for the whole decks.
 TEST_F(DeckCommand, AQueryForFewCardsFindsWhatOneForWholeDecksFinds)
 {

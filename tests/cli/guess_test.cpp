@@ -36,7 +36,8 @@ TEST_F(Guess, TakesWhatIsPlainAndSaysSo)
     ASSERT_EQ(guessed.size(), 1);
     EXPECT_EQ(guessed[0]["line"].toInt(), 1);
     EXPECT_EQ(guessed[0]["title"].toString(), "Aubrey, MO");
-    EXPECT_TRUE(result.err.contains("taken for Aubrey, MO [XF96-0063v1]")) << result.err.toStdString();
+    EXPECT_EQ(guessed[0]["count"].toInt(), 2);
+    EXPECT_TRUE(result.err.contains("taken for Aubrey, MO [XF96-0063v1] (2 copies)")) << result.err.toStdString();
 }
 
 TEST_F(Guess, TakesRowsOfACollection)

@@ -78,10 +78,20 @@ AdviceList::AdviceList(const Appearance& appearance, QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
 }
 
-void AdviceList::setRows(const std::vector<AdviceRow>& rows)
+void AdviceList::setRows(const std::vector<AdviceRow>& rows, const QString& preface)
 {
     m_rows->clear();
-    int current = 0;
+    m_first = preface.isEmpty() ? 0 : 1;
+    if (m_first > 0) {
+        auto* words = new QStandardItem(preface);
+        RowLook look{.left = 0, .right = 0, .at = Qt::AlignTop};
+        look.title = {.face = &Theme::text, .ink = &Theme::quiet};
+        words->setData(QVariant::fromValue(look), kRowLookRole);
+        words->setData(preface, Qt::AccessibleTextRole);
+        words->setFlags(Qt::NoItemFlags);
+        m_rows->appendRow(words);
+    }
+    int current = m_first;
     for (const AdviceRow& row : rows) {
         auto* item = new QStandardItem(row.words);
         item->setData(QVariant::fromValue(lookOfAdvice(row)), kRowLookRole);
@@ -95,6 +105,20 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows)
         m_rows->appendRow(item);
     }
     setCurrentIndex(m_rows->index(current, 0));
+}
+
+bool AdviceList::wantsPreface(const QWidget& page, const QLabel& words, int others)
+{
+    constexpr int kLines = 5; // two choices and what stands above the first
+    const int needed = words.heightForWidth(page.width()) + others + kLines * page.fontMetrics().lineSpacing();
+    return page.isVisible() && needed > page.height();
+}
+
+std::optional<std::size_t> AdviceList::rowAt(const QModelIndex& index) const
+{
+    if (index.isValid() && index.row() >= m_first)
+        return static_cast<std::size_t>(index.row() - m_first);
+    return std::nullopt;
 }
 
 } // namespace dossier

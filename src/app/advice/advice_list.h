@@ -2,6 +2,7 @@
 // that is advised marked.
 #pragma once
 
+#include <QLabel>
 #include <QListView>
 
 #include <optional>
@@ -36,11 +37,18 @@ class AdviceList : public QListView
 public:
     explicit AdviceList(const Appearance& appearance, QWidget* parent = nullptr);
 
-    // The one that is advised is the current one, or the first.
-    void setRows(const std::vector<AdviceRow>& rows);
+    // The one that is advised is the current one, or the first. Above them stand words that are no choice, if any.
+    void setRows(const std::vector<AdviceRow>& rows, const QString& preface = {});
+    // Nothing: that of the preface.
+    std::optional<std::size_t> rowAt(const QModelIndex& index) const;
+
+    // In a low page the words above the list and `others` would leave it less than two choices: there they are its
+    // preface, and are scrolled with it.
+    static bool wantsPreface(const QWidget& page, const QLabel& words, int others);
 
 private:
     QStandardItemModel* m_rows;
+    int m_first = 0; // of the rows below the preface
 };
 
 } // namespace dossier

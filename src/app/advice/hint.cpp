@@ -141,23 +141,56 @@ private:
     Hint m_hint;
 };
 
-// Of what is worth the same, what spends nothing.
-Advice sparing(Advice advice, const SeatView& view)
+// Of what is worth the same, what spends least: of the cards and texts that could be played, and passing.
+class Sparing
 {
-    constexpr double kSame = 0.005; // one figure is shown for both
-    const bool spends = advice.best.kind == ActionKind::Play || advice.best.kind == ActionKind::UseText;
-    const auto pass =
-        std::ranges::find(advice.considered, ActionKind::Pass, [](const Considered& each) { return each.action.kind; });
-    if (spends && view.offer.costs == PassCosts::Nothing && pass != advice.considered.end() && pass->behind < kSame)
-        advice.best = pass->action;
-    return advice;
-}
+public:
+    explicit Sparing(const SeatView& view)
+        : m_view(view)
+    {}
+
+    Advice of(Advice advice) const
+    {
+        const ActionKind kind = advice.best.kind;
+        if (kind != ActionKind::Play && kind != ActionKind::UseText && kind != ActionKind::Requisition)
+            return advice;
+        const Considered* best = nullptr;
+        for (const Considered& each : advice.considered) {
+            const bool counts = each.action.kind == kind || passesFreely(each.action);
+            if (counts && each.behind < kSame && (!best || spends(each.action) < spends(best->action)))
+                best = &each;
+        }
+        if (best && spends(best->action) < spends(advice.best))
+            advice.best = Action(best->action);
+        return advice;
+    }
+
+private:
+    static constexpr double kSame = 0.005; // one figure is shown for both
+
+    bool passesFreely(const Action& action) const
+    {
+        return action.kind == ActionKind::Pass && m_view.offer.costs == PassCosts::Nothing;
+    }
+
+    // In points; the card that goes for it counts as less than one.
+    double spends(const Action& action) const
+    {
+        if (action.kind == ActionKind::Pass)
+            return 0;
+        const auto choice = std::ranges::find(m_view.offer.choices, action, &Choice::action);
+        const bool priced = choice != m_view.offer.choices.end() && choice->price;
+        return 0.5 + (priced ? choice->price->number : 0);
+    }
+
+    const SeatView& m_view;
+};
 
 } // namespace
 
 Hint hintFrom(const Advice& advice, const HintGround& ground)
 {
-    return HintMaker(sparing(advice, ground.view), ground).made();
+    return HintMaker(Sparing(ground.view).of(advice), ground).made();
 }
 
 } // namespace dossier

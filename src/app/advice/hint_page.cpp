@@ -42,8 +42,8 @@ HintPage::HintPage(const Desk& desk, QWidget* parent)
     setFocusProxy(m_list);
     connect(m_stop, &QPushButton::clicked, this, &HintPage::stopWanted);
     connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
-        if (index.isValid())
-            emit taken(Action(m_actions[static_cast<std::size_t>(index.row())])); // the list may go with it
+        if (const auto row = m_list->rowAt(index))
+            emit taken(Action(m_hint.actions[*row])); // the list may go with it
     });
     clear();
 }
@@ -65,12 +65,32 @@ void HintPage::show(const Hint& hint)
 {
     clear();
     m_inUse = true;
+    m_hint = hint;
     m_best->setText(hint.best);
     m_reason->setText(hint.reason);
     m_figures->setText(hint.figures);
-    m_actions = hint.actions;
-    m_list->setRows(hint.rows);
-    const bool several = hint.rows.size() > 1;
+    arrange();
+}
+
+void HintPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_inUse && !isThinking() && isReasonInList() != m_reasonInList)
+        arrange();
+}
+
+bool HintPage::isReasonInList() const
+{
+    return m_hint.rows.size() > 1 &&
+           AdviceList::wantsPreface(*this, *m_reason, m_figures->sizeHint().height() + 3 * kGrid);
+}
+
+void HintPage::arrange()
+{
+    const bool several = m_hint.rows.size() > 1;
+    m_reasonInList = isReasonInList();
+    m_list->setRows(m_hint.rows, m_reasonInList ? m_hint.reason : QString());
+    m_reason->setHidden(m_reasonInList);
     m_best->setVisible(!several); // else it is marked in the list
     m_figures->setVisible(several);
     m_list->setVisible(several);
@@ -82,11 +102,13 @@ void HintPage::clear()
     m_inUse = false;
     m_best->hide();
     m_reason->clear();
+    m_reason->show();
     m_stop->hide();
     m_figures->hide();
     m_list->hide();
     m_list->setRows({});
-    m_actions.clear();
+    m_hint = {};
+    m_reasonInList = false;
 }
 
 } // namespace dossier

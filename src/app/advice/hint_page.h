@@ -29,19 +29,26 @@ public:
     bool isThinking() const;
     AdviceList& list() { return *m_list; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void stopWanted();
     // A row was taken: by double click, or Return.
     void taken(const dossier::Action& action);
 
 private:
+    void arrange();
+    bool isReasonInList() const;
+
     QLabel* m_best;
     QuietLabel* m_reason;
     QPushButton* m_stop;
     QuietLabel* m_figures;
     AdviceList* m_list;
-    std::vector<Action> m_actions; // of the rows
+    Hint m_hint;
     bool m_inUse = false;
+    bool m_reasonInList = false;
 };
 
 } // namespace dossier

@@ -129,10 +129,8 @@ Seat ReviewPage::seat() const
 
 void ReviewPage::start()
 {
+    clearList();
     m_inUse = true;
-    m_positions.clear();
-    m_list->setRows({});
-    m_list->hide();
     const QString name = m_player->currentText();
     m_summary->setText(
         addressed(tr("The Director goes through {the choices of %1|your choices}, each by what could be seen then."),
@@ -142,6 +140,16 @@ void ReviewPage::start()
     m_go->setText(tr("Stop"));
     m_go->show();
     m_reviewer->start(m_game.record, seat(), m_settings.tableStops());
+}
+
+void ReviewPage::clearList()
+{
+    m_positions.clear();
+    m_rows.clear();
+    m_list->setRows({});
+    m_list->hide();
+    m_summary->show();
+    m_summaryInList = false;
 }
 
 void ReviewPage::stop()
@@ -155,8 +163,7 @@ void ReviewPage::stop()
 void ReviewPage::forget()
 {
     m_reviewer->cancel();
-    m_positions.clear();
-    m_list->setRows({});
+    clearList();
     m_inUse = false;
 }
 
@@ -186,8 +193,30 @@ void ReviewPage::show(const GameReview& review)
                             .arg(chanceText(turn.before), chanceText(turn.after)),
                         AdviceRow::Chances{turn.after, turn.before}, false});
     }
-    m_list->setRows(rows);
-    m_list->setVisible(!rows.empty());
+    m_rows = std::move(rows);
+    m_list->setVisible(!m_rows.empty());
+    listRows();
+}
+
+void ReviewPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_rows.empty() && isSummaryInList() != m_summaryInList)
+        listRows();
+}
+
+bool ReviewPage::isSummaryInList() const
+{
+    const int player = m_player->isHidden() ? 0 : m_player->sizeHint().height();
+    return !m_rows.empty() && AdviceList::wantsPreface(*this, *m_summary, player + 2 * kGrid);
+}
+
+void ReviewPage::listRows()
+{
+    m_summaryInList = isSummaryInList();
+    m_list->setRows(m_rows, m_summaryInList ? m_summary->text() : QString());
+    m_summary->setHidden(m_summaryInList);
+    m_list->scrollToTop();
 }
 
 QString ReviewPage::summary(const GameReview& review) const
@@ -258,8 +287,8 @@ int ReviewPage::positionOf(const CostlyTurn& turn)
 
 void ReviewPage::jump(const QModelIndex& index)
 {
-    if (index.isValid())
-        emit jumpWanted(m_positions[static_cast<std::size_t>(index.row())]);
+    if (const auto row = m_list->rowAt(index))
+        emit jumpWanted(m_positions[*row]);
 }
 
 } // namespace dossier

@@ -2,6 +2,7 @@
 // each a way to its position.
 #pragma once
 
+#include "app/advice/advice_list.h"
 #include "app/advice/reviewer.h"
 
 #include <QWidget>
@@ -14,7 +15,6 @@ class QPushButton;
 
 namespace dossier {
 
-class AdviceList;
 class QuietLabel;
 class Settings;
 struct Desk;
@@ -52,8 +52,14 @@ signals:
     void jumpWanted(int position);
     void failed(const std::exception_ptr& failure);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createLayout();
+    void listRows();
+    void clearList();
+    bool isSummaryInList() const;
     void connectSignals();
     void take(ReviewedGame game);
     void start();
@@ -76,6 +82,8 @@ private:
     AdviceList* m_list;
     ReviewedGame m_game;
     std::vector<int> m_positions; // of the rows
+    std::vector<AdviceRow> m_rows;
+    bool m_summaryInList = false;
     bool m_inUse = false;
 };
 

@@ -6,7 +6,9 @@
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -56,6 +58,19 @@ void CardChoice::show(const std::vector<CardIndex>& candidates, std::optional<Ca
     setCurrentIndex(chosen ? findData(*chosen) : -1);
     setEditText(chosen ? wordsFor(*chosen) : QString());
     lineEdit()->setCursorPosition(0);
+}
+
+void CardChoice::setCopies(int copies)
+{
+    auto* words = new QLabel(tr("%1 ×", "copies of a card").arg(copies), lineEdit());
+    words->setObjectName(QStringLiteral("copies"));
+    words->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* row = new QHBoxLayout(lineEdit());
+    row->setContentsMargins(kGrid, 0, 0, 0);
+    row->addWidget(words);
+    row->addStretch();
+    lineEdit()->setTextMargins(words->sizeHint().width() + kGrid, 0, 0, 0);
+    setAccessibleDescription(words->text());
 }
 
 void CardChoice::refuse()

@@ -29,6 +29,8 @@ public:
 
     std::optional<CardIndex> card() const { return m_card; }
     bool isGuessed() const { return m_guessed; }
+    // How many of the card are meant, before its title.
+    void setCopies(int copies);
     // Not known after all.
     void refuse();
 

@@ -40,6 +40,7 @@ public:
             const auto question = std::ranges::find(first, i, &AskedCard::problem);
             if (question != first.end()) {
                 row.problem = i;
+                row.copies = question->count;
                 if (m_rows.size() < kMostCandidates)
                     row.candidates = candidatesFor(question->name, m_pool);
                 if (const auto pick = likely.find(i); pick != likely.end())

@@ -24,6 +24,7 @@ struct PreviewRow
     // An unknown line whose card can be named: its place among the unknown, the likely cards, likeliest first, and the
     // one that is taken unless it is refused.
     std::optional<std::size_t> problem{};
+    int copies = 1; // are meant
     std::vector<CardIndex> candidates{};
     std::optional<CardIndex> guess{};
 

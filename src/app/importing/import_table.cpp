@@ -156,6 +156,7 @@ void ImportTable::addCard(int at)
     field->setAccessibleName(tr("Card meant by “%1”").arg(row.shown.source));
     const QString guess = isGuessed(row) ? QLatin1Char('\n') + tr("A guess: Esc or Delete refuses it.") : QString();
     field->setToolTip(plainTip(row.shown.meaning + guess));
+    field->setCopies(row.shown.copies);
     field->show(row.shown.candidates, cardOf(row), isGuessed(row));
     connect(field, &CardChoice::chosen, this, [this, at](std::optional<CardIndex> card) { chooseCard(at, card); });
     item(at, Meaning)->setText({}); // the field stands over it

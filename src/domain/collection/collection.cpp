@@ -143,8 +143,9 @@ bool isDate(std::string_view text, Limits limits)
     const std::int64_t year = digits(text.substr(0, 4), 4);
     const std::int64_t month = digits(text.substr(5, 2), 2);
     const std::int64_t day = digits(text.substr(8, 2), 2);
-    const bool isTaken = limits == Limits::Checked ? year >= kFirstYear && year <= kLastYear : year > 0;
-    if (!isTaken || month < 0 || day < 0)
+    if (limits == Limits::AsTheyWere) // an earlier version, or another program, knew of a 29 February 1997
+        return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+    if (year < kFirstYear || year > kLastYear || month < 0 || day < 0)
         return false;
     return std::chrono::year_month_day(std::chrono::year(static_cast<int>(year)),
                                        std::chrono::month(static_cast<unsigned>(month)),

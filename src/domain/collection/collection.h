@@ -53,7 +53,8 @@ std::optional<Price> priceWithCurrency(std::string_view text);
 inline constexpr int kFirstYear = 1900;
 inline constexpr int kLastYear = 2199;
 
-// A day of the calendar as YYYY-MM-DD (ISO 8601), in one of these years; or of any from 1 to 9999.
+// A day of the calendar as YYYY-MM-DD (ISO 8601), in one of these years. As it was stored once: of any from 1 to 9999,
+// and no month need have that day.
 bool isDate(std::string_view text, Limits limits = Limits::Checked);
 
 } // namespace dossier

@@ -20,6 +20,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -63,6 +64,7 @@ TEST_F(ImportDialogTest, TakesTheCardGuessedForAnUnknownLine)
     EXPECT_TRUE(choice.isGuessed());
     EXPECT_TRUE(choice.currentText().startsWith(QStringLiteral("Aubrey, MO")));
     EXPECT_TRUE(choice.itemText(1).startsWith(QStringLiteral("Aubrey, MO")));
+    EXPECT_EQ(choice.findChild<QLabel*>("copies")->text(), QStringLiteral("2 ×"));
     EXPECT_TRUE(said().contains(QStringLiteral("3 copies understood, 1 line not")));
     import();
     EXPECT_EQ(deck().name, "Odd");

@@ -172,6 +172,45 @@ TEST(Hint, AdvisesToPassWhereACardIsWorthNoMore)
     }
 }
 
+// Of two cards worth the same the cheaper one, whichever was tried more often.
+TEST(Hint, AdvisesTheCheaperOfWhatIsWorthTheSame)
+{
+    HintTable table;
+    table.start(1);
+    // Two choices of a kind, the cheapest and the dearest.
+    const auto priced = [](const auto& choices, ActionKind kind) {
+        std::pair<const Choice*, const Choice*> found{};
+        for (const Choice& choice : choices)
+            if (choice.action.kind == kind && choice.price) {
+                if (!found.first || choice.price->number < found.first->price->number)
+                    found.first = &choice;
+                if (!found.second || choice.price->number > found.second->price->number)
+                    found.second = &choice;
+            }
+        return found;
+    };
+    ActionKind kind = ActionKind::Play;
+    const auto differs = [&](const TableGame& at) {
+        for (const ActionKind each : {ActionKind::Play, ActionKind::UseText, ActionKind::Requisition}) {
+            kind = each;
+            if (const auto [cheap, dear] = priced(at.choices(), each);
+                cheap && cheap->price->number < dear->price->number)
+                return true;
+        }
+        return false;
+    };
+    ASSERT_TRUE(playByChance(table.game(), table.program.desk().openDeck.deck(), 2, differs));
+    const auto [cheap, dear] = priced(table.game().choices(), kind);
+    const QStringList names = table.program.window().table().page().decisions().model().names();
+    for (const double behind : {0.004, 0.03}) {
+        Advice advice;
+        advice.best = dear->action;
+        advice.considered = {{dear->action, 0.46, 64, 0, 0}, {cheap->action, 0.46, 32, behind, 0.05}};
+        const Hint hint = hintFrom(advice, {table.game().view(), table.game().cast(), names, [](int) { return 0.0; }});
+        EXPECT_EQ(hint.actions.front(), behind < 0.01 ? cheap->action : dear->action);
+    }
+}
+
 // What rules of thumb would decide is explained as well.
 TEST(Hint, SaysWhyWhereLittleDependsOnIt)
 {

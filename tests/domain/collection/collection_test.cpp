@@ -52,6 +52,10 @@ TEST(Date, IsADayOfTheCalendar)
          {"", "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-31", "31.01.2026", "2026/01/31", "2026-01-31T10:00",
           "-026-01-31", "0000-01-01", "0001-01-01", "0000-00-00", "1899-12-31", "2200-01-01", "9999-12-31"})
         EXPECT_FALSE(isDate(text)) << text;
+    for (const char* text : {"1997-02-29", "0001-01-01", "9999-12-31"})
+        EXPECT_TRUE(isDate(text, Limits::AsTheyWere)) << text << ": an archive brings it back";
+    for (const char* text : {"0000-01-01", "1997-13-01", "1997-01-32", "1997-1-1"})
+        EXPECT_FALSE(isDate(text, Limits::AsTheyWere)) << text;
 }
 
 TEST(DividedHeap, CopiesThatAreNotForTradeGoFirst)

@@ -91,7 +91,7 @@ TEST(CardSetFile, TheFanSitesJsonIsReadWithAllItsFacts)
 
     EXPECT_EQ(reading.ownWords, (std::vector<OwnWord>{{CardField::Keywords, "Heirloom", 1},
                                                       {CardField::Activators, "Lighthouse", 1},
-                                                      {CardField::Rarity, "Night Fair", 1}}));
+                                                      {CardField::FoundIn, "Night Fair", 1}}));
 }
 
 TEST(CardSetFile, ATableIsReadAsItIsWritten)

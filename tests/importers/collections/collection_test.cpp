@@ -371,11 +371,13 @@ TEST(CollectionJson, RefusesARowWithAValueThatFitsNoColumn)
 TEST(CollectionJson, SaysWhatIsNoRowAsItStood)
 {
     const CollectionReading reading =
-        readCollectionJson("[{\"id\":\"XF96-0063v1\",\"count\":2}, 7.50, null,\n[1,2, 3] ,\"a\"]", baseSet());
+        readCollectionJson("[{\"id\":\"XF96-0063v1\",\"count\":2}, 7.50, null,\n[1,2, 3] ,\"a\", "
+                           "{\"name\":\"Kick\", \"qty\":3}]",
+                           baseSet());
     std::vector<std::string> said;
     for (const LineProblem& problem : reading.unknown)
         said.push_back(problem.text);
-    EXPECT_EQ(said, (std::vector<std::string>{"7.50", "null", "[1,2, 3]", "\"a\""}));
+    EXPECT_EQ(said, (std::vector<std::string>{"7.50", "null", "[1,2, 3]", "\"a\"", "{\"name\":\"Kick\", \"qty\":3}"}));
 }
 
 TEST(CollectionJson, TakesNumbersAsATableHasThem)

@@ -202,7 +202,45 @@ TEST(CardLine, WhereItIsNotKnownHowManyNoCardIsGuessed)
     const CardLine line = readCardLine(doubtful, baseSet());
     EXPECT_FALSE(line.card);
     EXPECT_EQ(likelyCard(line.name, baseSet()), std::nullopt);
-    EXPECT_EQ(likelyCard("3Hunter In The Dark", baseSet()), card("XF96-0335v1"));
+    EXPECT_EQ(likelyCard("3Hunter In The Dark", baseSet()), std::nullopt) << "or three of them";
+    EXPECT_EQ(likelyCard("Hunter In Dark", baseSet()), card("XF96-0335v1"));
+}
+
+// As the rows of a table come through the clipboard; else a deck of sixty had thirty cards.
+TEST(CardLine, AFigureBehindATitleIsItsCount)
+{
+    for (const char* text :
+         {"Aubrey, MO 2", "Aubrey, MO, 2", "Aubrey, MO;2", "Aubrey, MO: 2", "Aubrey, MO - 2", "Aubrey, MO = 2",
+          "\"Aubrey, MO\",2", "| Aubrey, MO | 2 |", "Aubrey, MO | 2", "Aubrey, MO x 2", "aubrey, mo ;2",
+          "2, Aubrey, MO", "2: Aubrey, MO", "2 | Aubrey, MO", "2= Aubrey, MO"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
+        EXPECT_EQ(line.count, 2) << text;
+    }
+    EXPECT_EQ(readCardLine("Eve 7", baseSet()).count, 1) << "it is in the title";
+    EXPECT_EQ(readCardLine("Eve 7 3", baseSet()).count, 3);
+    const CardLine near = readCardLine("Aubrey M.O.;2", baseSet());
+    EXPECT_EQ(near.count, 2);
+    EXPECT_EQ(likelyCard(near.name, baseSet()), card("XF96-0063v1"));
+}
+
+// The number of the card, of which nobody knows whether it is the count.
+TEST(CardLine, AFigureThatIsTheCardsNumberAsWellNamesNoCard)
+{
+    for (const char* text : {"First Aid 2", "First Aid;2", "First Aid, 2", "First Aid | 2"})
+        EXPECT_FALSE(readCardLine(text, baseSet()).card) << text;
+    EXPECT_EQ(readCardLine("First Aid x2", baseSet()).count, 2);
+    EXPECT_EQ(readCardLine("First Aid;3", baseSet()).count, 3);
+}
+
+TEST(CardLine, NoGuessLosesAFigure)
+{
+    for (const char* text : {"Aubrey M.O. 2", "Aubrey MO ~2", "20000000000, Aubrey M.O.", "about 2 Aubrey M.O.",
+                             "Aubrey M.O. (2 foil)", "2.5 Aubrey M.O.", "Aubrey M.O. 11"}) {
+        const CardLine line = readCardLine(text, baseSet());
+        const bool isGuess = !line.card && likelyCard(line.name, baseSet());
+        EXPECT_TRUE(!isGuess || line.count == 2) << text << ": " << line.name;
+    }
 }
 
 TEST(CardLine, ATitleBesideTheNumberIsARemark)
