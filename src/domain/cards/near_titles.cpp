@@ -38,9 +38,11 @@ constexpr std::array<std::string_view, 33> kLight{
 
 static_assert(std::ranges::is_sorted(kLight));
 
+constexpr std::size_t kLongestLight = std::ranges::max(kLight, {}, &std::string_view::size).size();
+
 bool isLight(std::string_view word)
 {
-    return std::ranges::binary_search(kLight, word);
+    return word.size() <= kLongestLight && std::ranges::binary_search(kLight, word);
 }
 
 // Which letters occur, a bit each: what two words have not in common costs at least one change for two letters.
@@ -265,6 +267,21 @@ std::optional<Typed> typedWords(std::string_view text)
     return typed;
 }
 
+// Whether this can be the plain title of what has these letters: false where too few of what was typed are in it, so
+// that most titles need not be taken apart. What is missing of a word costs a change for each letter at least.
+bool mayBeMeant(const Typed& typed, std::uint32_t title)
+{
+    const auto missing = [&](std::uint32_t letters) { return std::popcount(letters & ~title); };
+    const auto limit = static_cast<int>(std::min<std::size_t>(typed.letters.size() / 5, 4)); // of withoutBlanks
+    if (typed.letters.size() >= 4 && missing(typed.found) <= limit)
+        return true;
+    std::size_t found = 0;
+    for (const Word& word : typed.words.all())
+        if ((typed.allLight || !word.light) && missing(word.found) <= wrongLetters(word.letters.size()))
+            found += word.letters.size();
+    return found != 0 && 5 * found >= 2 * typed.weighty;
+}
+
 // Takes the room that `plain` has: there are hundreds of titles, and thousands of lines to be held against them.
 void makePlain(std::string_view folded, std::string& plain)
 {
@@ -301,7 +318,10 @@ std::vector<NearTitle> nearTitles(const CardPool& pool, std::string_view typed)
     std::string letters;
     for (std::size_t i = 0; i < pool.titleCount(); ++i) {
         const auto title = static_cast<TitleIndex>(i);
-        makePlain(pool.foldedTitle(pool.defaultPrinting(title)), letters);
+        const std::string_view folded = pool.foldedTitle(pool.defaultPrinting(title));
+        if (!mayBeMeant(*wanted, lettersIn(folded)))
+            continue;
+        makePlain(folded, letters);
         const auto words = wordsOf(letters);
         if (!words)
             continue;
