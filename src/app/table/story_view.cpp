@@ -28,7 +28,7 @@ StoryView::StoryView(const Desk& desk, SeatGame& game, QWidget* parent)
 
 void StoryView::startAnew()
 {
-    m_listener = kNoSeat;
+    m_listener.reset();
     refresh();
 }
 
@@ -40,22 +40,18 @@ void StoryView::refresh()
     m_sure = std::min(m_sure, m_game.storyEnd());
     if (!isVisible())
         return;
-    if (!goesOn()) {
-        clear();
-        m_told.clear();
+    const bool anew = !m_listener; // in other letters, maybe
+    if (m_listener != m_game.reader())
         m_sure = 0;
-        m_listener = m_game.reader();
-        goesOn();
-    }
+    m_listener = m_game.reader();
+    goOn(anew);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-// The turn up to which all is as it was told is told again: its last lines may have grown, and others follow. False
-// where somebody else listens.
-bool StoryView::goesOn()
+// The turn up to which all is as it was told is told again: its last lines may have grown, and others follow. The page
+// is never empty in between: without its scroll bar it would be laid out at another width, and then once more.
+void StoryView::goOn(bool anew)
 {
-    if (m_listener != m_game.reader())
-        return false;
     const auto turn = std::find_if(m_told.rbegin(), m_told.rend(), [this](const StoryLine& line) {
         return line.rank == StoryLine::Turn && line.event < m_sure;
     });
@@ -63,9 +59,11 @@ bool StoryView::goesOn()
     const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
     const auto story = storyOf(m_game.story(from), m_game.cast());
     std::size_t same = 0;
-    while (same < story.size() && known + same < m_told.size() && story[same].text == m_told[known + same].text &&
-           story[same].rank == m_told[known + same].rank)
+    while (!anew && same < story.size() && known + same < m_told.size() &&
+           story[same].text == m_told[known + same].text && story[same].rank == m_told[known + same].rank) {
+        m_told[known + same].event = story[same].event; // another listener may have been told so of another one
         ++same;
+    }
     QTextCursor cursor(document());
     cursor.beginEditBlock(); // laid out once, however much there is
     forget(cursor, known + same);
@@ -76,7 +74,6 @@ bool StoryView::goesOn()
     }
     cursor.endEditBlock();
     m_sure = m_game.storyEnd();
-    return true;
 }
 
 // The lines from this one on.

@@ -5,6 +5,8 @@
 #include "engine/state/thing.h"
 #include "wording/play/event_text.h"
 
+#include <optional>
+
 namespace dossier {
 
 class SeatGame;
@@ -26,7 +28,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    bool goesOn();
+    void goOn(bool anew);
     void forget(QTextCursor& cursor, std::size_t from);
     void append(QTextCursor& cursor, const StoryLine& line);
 
@@ -35,7 +37,7 @@ private:
     std::vector<StoryLine> m_told;
     // Events told that still stand: what was taken back meanwhile, seen or not, may have gone another way.
     std::size_t m_sure = 0;
-    Seat m_listener = kNoSeat;
+    std::optional<Seat> m_listener;
 };
 
 } // namespace dossier
