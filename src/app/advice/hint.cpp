@@ -145,18 +145,21 @@ private:
 class Sparing
 {
 public:
-    explicit Sparing(const SeatView& view)
-        : m_view(view)
+    explicit Sparing(const HintGround& ground)
+        : m_view(ground.view)
+        , m_useless(ground.useless)
     {}
 
     Advice of(Advice advice) const
     {
+        if (isUseless(advice.best))
+            advice = withoutUseless(std::move(advice));
         const ActionKind kind = advice.best.kind;
         if (kind != ActionKind::Play && kind != ActionKind::UseText && kind != ActionKind::Requisition)
             return advice;
         const Considered* best = nullptr;
         for (const Considered& each : advice.considered) {
-            const bool counts = each.action.kind == kind || passesFreely(each.action);
+            const bool counts = (each.action.kind == kind && !isUseless(each.action)) || passesFreely(each.action);
             if (counts && each.behind < kSame && (!best || spends(each.action) < spends(best->action)))
                 best = &each;
         }
@@ -168,6 +171,33 @@ public:
 private:
     static constexpr double kSame = 0.005; // one figure is shown for both
 
+    const Choice* choiceOf(const Action& action) const
+    {
+        const auto choice = std::ranges::find(m_view.offer.choices, action, &Choice::action);
+        return choice == m_view.offer.choices.end() ? nullptr : &*choice;
+    }
+
+    bool isUseless(const Action& action) const
+    {
+        const Choice* const choice = choiceOf(action);
+        const auto place = choice ? static_cast<std::size_t>(choice - m_view.offer.choices.data()) : m_useless.size();
+        return place < m_useless.size() && m_useless[place];
+    }
+
+    // What was tried with it was better by chance, or by what was played afterwards.
+    Advice withoutUseless(Advice advice) const
+    {
+        const Considered* other = nullptr;
+        for (const Considered& each : advice.considered) {
+            const bool counts = !isUseless(each.action) && !isWorse(each, advice.considered.size());
+            if (counts && (!other || each.behind < other->behind))
+                other = &each;
+        }
+        if (other)
+            advice.best = Action(other->action);
+        return advice;
+    }
+
     bool passesFreely(const Action& action) const
     {
         return action.kind == ActionKind::Pass && m_view.offer.costs == PassCosts::Nothing;
@@ -178,19 +208,19 @@ private:
     {
         if (action.kind == ActionKind::Pass)
             return 0;
-        const auto choice = std::ranges::find(m_view.offer.choices, action, &Choice::action);
-        const bool priced = choice != m_view.offer.choices.end() && choice->price;
-        return 0.5 + (priced ? choice->price->number : 0);
+        const Choice* const choice = choiceOf(action);
+        return 0.5 + (choice && choice->price ? choice->price->number : 0);
     }
 
     const SeatView& m_view;
+    const std::vector<bool>& m_useless;
 };
 
 } // namespace
 
 Hint hintFrom(const Advice& advice, const HintGround& ground)
 {
-    return HintMaker(Sparing(ground.view).of(advice), ground).made();
+    return HintMaker(Sparing(ground).of(advice), ground).made();
 }
 
 } // namespace dossier

@@ -20,13 +20,15 @@ struct Hint
 };
 
 // What the person is shown there; `names` are those of the choices, in their order, and `leftAfter` says how many
-// X-Files a question about a type (typeBit) leaves on average.
+// X-Files a question about a type (typeBit) leaves on average. What the list calls of no use is not advised where
+// something else is as good.
 struct HintGround
 {
     const SeatView& view;
     const PlayerNames& cast;
     QStringList names{};
     std::function<double(int type)> leftAfter{};
+    std::vector<bool> useless{}; // by choice: said to be of no use now (choiceWorths); nothing: none is
 };
 
 Hint hintFrom(const Advice& advice, const HintGround& ground);

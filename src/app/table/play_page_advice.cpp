@@ -7,6 +7,7 @@
 #include "app/table/side_card.h"
 #include "app/table/table_notebook.h"
 #include "app/theme/key_line.h"
+#include "table/choice_order.h"
 #include "table/table_game.h"
 
 #include <QSplitter>
@@ -51,8 +52,11 @@ void PlayPage::askHint()
 void PlayPage::showHint(const Advice& advice)
 {
     const Seat about = m_game.seen().about.who;
+    std::vector<bool> useless;
+    for (const ChoiceWorth& worth : choiceWorths(m_game))
+        useless.push_back(worth.rank == ChoiceRank::Useless || worth.changesNothing);
     m_hints->show(hintFrom(advice, {m_game.view(), m_game.cast(), m_decisions->model().names(),
-                                    [this, about](int type) { return m_game.leftAfter(about, type); }}));
+                                    [this, about](int type) { return m_game.leftAfter(about, type); }, useless}));
 }
 
 void PlayPage::offerHint()

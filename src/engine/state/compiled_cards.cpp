@@ -51,6 +51,8 @@ std::shared_ptr<const CompiledCards> compileCards(const CardPool& pool, const Ef
 {
     const auto cards = std::make_shared<CompiledCards>();
     std::vector<std::ptrdiff_t> place; // among the effects; -1: none
+    cards->facts.reserve(pool.size());
+    cards->effects.reserve(pool.size()); // moving them is dear
     for (std::size_t card = 0; card < pool.size(); ++card) {
         const auto index = static_cast<CardIndex>(card);
         cards->facts.push_back(factsOf(pool[index], pool.titleOf(index)));

@@ -211,6 +211,27 @@ TEST(Hint, AdvisesTheCheaperOfWhatIsWorthTheSame)
     }
 }
 
+// The list says of it that it changes nothing, and so it is not the first of what is worth the same.
+TEST(Hint, AdvisesNothingThatIsOfNoUse)
+{
+    HintTable table;
+    table.start(1);
+    ASSERT_TRUE(table.goTo(ActionKind::AssignTeam));
+    const QStringList names = table.program.window().table().page().decisions().model().names();
+    const std::vector<Choice>& choices = table.game().choices();
+    ASSERT_GE(choices.size(), 2u);
+    std::vector<bool> useless(choices.size(), false);
+    useless[0] = true;
+    for (const double behind : {0.02, 0.30}) {
+        Advice advice;
+        advice.best = choices[0].action;
+        advice.considered = {{choices[0].action, 0.46, 64, 0, 0}, {choices[1].action, 0.45, 64, behind, 0.02}};
+        const Hint hint =
+            hintFrom(advice, {table.game().view(), table.game().cast(), names, [](int) { return 0.0; }, useless});
+        EXPECT_EQ(hint.actions.front(), choices[behind < 0.1 ? 1 : 0].action) << behind;
+    }
+}
+
 // What rules of thumb would decide is explained as well.
 TEST(Hint, SaysWhyWhereLittleDependsOnIt)
 {
