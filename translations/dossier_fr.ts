@@ -10764,6 +10764,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>who, cards</comment>
         <translation>Vers la Pile de défausse&#x202f;: {%2 de %1|votre %2}.</translation>
     </message>
+    <message>
+        <source>%1 Nothing is asked.</source>
+        <comment>of a Site that is solved</comment>
+        <translation>%1 Rien n’est demandé.</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
