@@ -7643,6 +7643,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Everybody who played has given up; nobody wins.</source>
         <translation>Tous ceux qui jouaient ont abandonné&#x202f;; personne ne gagne.</translation>
     </message>
+    <message>
+        <source>{%1 wins|You win}: all others are out of the game.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: tous les autres sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>{%1 wins|You win}: {the only guess of %2|your only guess} was wrong.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: {la seule hypothèse de %2|votre seule hypothèse} était fausse.</translation>
+    </message>
+    <message>
+        <source>{%1 wins|You win}: {%2 gave|you gave} up.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: {%2 a abandonné|vous avez abandonné}.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -11443,6 +11455,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>the others play on</source>
         <translation>les autres continuent</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>non trouvé</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,9 @@ public:
     virtual double leftAfter(Seat about, int type) const = 0;
     // The viewer's own (SETUP-2).
     CardIndex ownXFile() const { return xFiles()[seen().xFile]; }
+    // That of `seat`, once the game is over and everybody's is shown; nothing before, or where the game is kept
+    // elsewhere.
+    virtual std::optional<CardIndex> xFileAtEnd(Seat) const { return std::nullopt; }
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
     std::vector<CardIndex> possibleOf(Seat seat) const;
     // What whoever sits here knows of that X-File: his Notebook, and all of it once somebody has named it.

@@ -182,6 +182,15 @@ double TableGame::leftAfter(Seat about, int type) const
     return m_game->leftAfter(about < seen().notebooks.size() ? seen().notebooks[about] : Notebook(), type);
 }
 
+std::optional<CardIndex> TableGame::xFileAtEnd(Seat seat) const
+{
+    if (!isOver() || !m_game->over())
+        return std::nullopt;
+    Observation own;
+    m_game->observe(seat, own);
+    return m_game->xFile(own.xFile);
+}
+
 std::vector<VisibleEvent> TableGame::storyOf(Seat reader, std::size_t from) const
 {
     return m_game->story(reader, from, storyEnd());

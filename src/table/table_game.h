@@ -77,6 +77,7 @@ public:
     std::optional<Reason> whyNot(CardRef card) const override;
     QStringList refused(CardRef card) const override;
     std::vector<CardIndex> xFiles() const override { return m_game->xFiles(); }
+    std::optional<CardIndex> xFileAtEnd(Seat seat) const override;
     // How many X-Files a question about this type (typeBit) leaves the viewer for `about`, on average.
     double leftAfter(Seat about, int type) const override;
     std::optional<Outlook> outlook(const Action& action) const override { return m_game->outlook(action, viewer()); }

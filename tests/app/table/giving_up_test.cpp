@@ -2,13 +2,17 @@
 #include "app/table/table_panel.h"
 #include "desk/open_deck.h"
 #include "engine/players/self_play.h"
+#include "support/base_set.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 #include "test_program.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
+#include <QTest>
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -88,6 +92,29 @@ TEST_F(GivingUpAtTheTable, EndsTheGameBesideThosePassive)
     EXPECT_LE(game().seen().turn, 1);
     EXPECT_TRUE(program.find<QLabel>("endHow").text().contains("Everybody who played has given up; nobody wins."))
         << program.find<QLabel>("endHow").text().toStdString();
+}
+
+// The table shows what the question before giving up has promised, and no game that goes on.
+TEST_F(GivingUpAtTheTable, TheTableAtTheEndShowsEverybodysXFile)
+{
+    sitDown({"Anna", "Bob"});
+    giveUp().trigger();
+    ASSERT_TRUE(game().isOver());
+    QTest::keyClick(&program.find<QWidget>("endPage"), Qt::Key_T);
+    const std::string own = program.desk().openDeck.deck().xFile.empty()
+                                ? std::string()
+                                : test::baseSet()[program.desk().openDeck.deck().xFile.front().card].title;
+    int tabs = 0;
+    for (const auto* tab : program.window().findChildren<QAbstractButton*>(QStringLiteral("xFileTab"))) {
+        if (!tab->isVisible())
+            continue;
+        ++tabs;
+        EXPECT_EQ(tab->text().toStdString(), own);
+        EXPECT_FALSE(tab->accessibleDescription().contains(QStringLiteral("play on")));
+    }
+    EXPECT_EQ(tabs, 2);
+    EXPECT_TRUE(program.find<QLabel>("question").text().contains(QStringLiteral("Bob wins: Anna gave up.")))
+        << program.find<QLabel>("question").text().toStdString();
 }
 
 } // namespace dossier
