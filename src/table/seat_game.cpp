@@ -106,8 +106,16 @@ int SeatGame::timeOfScene(const CheckParts& before) const
     return begins ? readingTime(words, pace()) / 2 : readingTime(words, pace());
 }
 
+bool SeatGame::isOut() const
+{
+    const Seat seat = m_view.sitting;
+    return isOn() && !isOver() && seat < seen().players.size() && seen().players[seat].out;
+}
+
 void SeatGame::passOn(Haste haste)
 {
+    if (isOut() && haste == Haste::ToTurnEnd)
+        return watchToTurnEnd();
     const Action* action = actions().find(ActionKind::Pass);
     const PassCosts costs = offer().costs;
     const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);

@@ -431,7 +431,7 @@ void TableGame::takeFor(const Action& action)
 {
     constexpr int kForAPass = 8; // such a part of the time
     const bool passes = action.kind == ActionKind::Pass;
-    if (pace() > 0)
+    if (pace() > 0 && !watchesInHaste())
         m_shown->start(passes ? pace() / kForAPass : pace());
     m_log.passOver();
     if (m_game->take(action))

@@ -102,6 +102,7 @@ public:
     void obeyStops(std::function<TableStops()> stops) override;
     void lookAtStops() override;
     void stopHaste() override;
+    bool canWatchToTurnEnd() const override;
 
     // --- Seen on the way (table_scenes.cpp) -------------------------------------------------------------------------
 
@@ -136,6 +137,7 @@ public:
 protected:
     std::vector<VisibleEvent> storyOf(Seat reader, std::size_t from) const override;
     void pass(const Action& action, Haste haste) override;
+    void watchToTurnEnd() override;
 
 private:
     struct Made
@@ -156,6 +158,7 @@ private:
     bool asksLittle() const { return !m_lesson.allows; }
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
+    bool watchesInHaste() const { return m_haste == Haste::ToTurnEnd && isOut(); }
     void goOn();
     void gatherScenes();
     void dropScenes();

@@ -32,6 +32,7 @@
 #include "table/table_game.h"
 #include "wording/words/elision.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
@@ -233,6 +234,8 @@ void PlayPage::connectSignals()
     for (QAbstractScrollArea* each : findChildren<QAbstractScrollArea*>())
         each->installEventFilter(this);
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
+        each->installEventFilter(this);
+    for (QAbstractButton* each : m_back->parentWidget()->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly))
         each->installEventFilter(this);
     for (QComboBox* each : findChildren<QComboBox*>())
         each->installEventFilter(this);
