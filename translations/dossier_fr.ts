@@ -3465,6 +3465,10 @@
             <numerusform>Vers quelle réserve vont les %n points de %1&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is after the X-File of %2: you may help or hinder.</source>
+        <translation>%1 cherche le X-File de %2&#x202f;: vous pouvez aider ou gêner.</translation>
+    </message>
 </context>
 <context>
     <name>DeckEffectWords</name>

@@ -45,7 +45,9 @@ QString SeatGame::question() const
 
 QString SeatGame::occasion() const
 {
-    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+    const QString words = occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+    const std::optional<Seat> directed = m_view.checkOfOthers();
+    return directed ? words + QLatin1Char(' ') + onlookerText(seen().investigation.seat, *directed, m_cast) : words;
 }
 
 bool SeatGame::canAct(CardRef card) const

@@ -396,7 +396,7 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
     if (!card)
         return showKeys();
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
-    m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
+    m_hint->showWords(says.isEmpty() ? title : says.contains(title) ? says : title + QStringLiteral(": ") + says);
     if (!m_card->isHidden() || (height() >= kRoomToRead && m_sizesBeforeAdvice.isEmpty()))
         showBeside(*card);
 }
