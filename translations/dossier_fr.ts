@@ -3476,6 +3476,10 @@
             <numerusform>Vers quelle réserve vont les %n points de %1&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is after the X-File of %2: you may help or hinder.</source>
+        <translation>%1 cherche le X-File de %2&#x202f;: vous pouvez aider ou gêner.</translation>
+    </message>
 </context>
 <context>
     <name>DeckEffectWords</name>
@@ -7654,6 +7658,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>Everybody who played has given up; nobody wins.</source>
         <translation>Tous ceux qui jouaient ont abandonné&#x202f;; personne ne gagne.</translation>
     </message>
+    <message>
+        <source>{%1 wins|You win}: all others are out of the game.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: tous les autres sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>{%1 wins|You win}: {the only guess of %2|your only guess} was wrong.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: {la seule hypothèse de %2|votre seule hypothèse} était fausse.</translation>
+    </message>
+    <message>
+        <source>{%1 wins|You win}: {%2 gave|you gave} up.</source>
+        <translation>{%1 gagne|Vous gagnez}&#x202f;: {%2 a abandonné|vous avez abandonné}.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -10775,6 +10791,11 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <comment>who, cards</comment>
         <translation>Vers la Pile de défausse&#x202f;: {%2 de %1|votre %2}.</translation>
     </message>
+    <message>
+        <source>%1 Nothing is asked.</source>
+        <comment>of a Site that is solved</comment>
+        <translation>%1 Rien n’est demandé.</translation>
+    </message>
 </context>
 <context>
     <name>TableFace</name>
@@ -11449,6 +11470,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>the others play on</source>
         <translation>les autres continuent</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>non trouvé</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ QString difference(const GameRecord& record, const Replay& played, const PlayerN
             .arg(steps)
             .arg(qtText(nameOf(refused.kind)), qtText(played.refusal.rule.text()),
                  over ? Cli::tr("nobody") : cast.name(played.asked.seat),
-                 over ? endingSentence(played.ending, cast.name(played.winner)) : decisionText(played.asked, cast));
+                 over ? endingSentence(played.ending, played.winner, cast) : decisionText(played.asked, cast));
     }
     if (played.differsAfter)
         return Cli::tr("step %1 of %2: the position after it is another than the recorded one")
@@ -84,7 +84,7 @@ ExitCode replayFile(Session& session, const Arguments& arguments)
         return ExitCode::No;
     }
     session.say(Cli::tr("%1: the same game, %n step(s), %2 turns. %3", nullptr, played.actions)
-                    .arg(file, QString::number(played.turn), endingSentence(played.ending, cast.name(played.winner))));
+                    .arg(file, QString::number(played.turn), endingSentence(played.ending, played.winner, cast)));
     return ExitCode::Yes;
 }
 

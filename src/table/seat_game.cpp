@@ -45,7 +45,9 @@ QString SeatGame::question() const
 
 QString SeatGame::occasion() const
 {
-    return occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+    const QString words = occasionText(actions().empty() ? m_view.occasion : offer().occasion, m_cast);
+    const std::optional<Seat> directed = m_view.checkOfOthers();
+    return directed ? words + QLatin1Char(' ') + onlookerText(seen().investigation.seat, *directed, m_cast) : words;
 }
 
 bool SeatGame::canAct(CardRef card) const
@@ -106,8 +108,16 @@ int SeatGame::timeOfScene(const CheckParts& before) const
     return begins ? readingTime(words, pace()) / 2 : readingTime(words, pace());
 }
 
+bool SeatGame::isOut() const
+{
+    const Seat seat = m_view.sitting;
+    return isOn() && !isOver() && seat < seen().players.size() && seen().players[seat].out;
+}
+
 void SeatGame::passOn(Haste haste)
 {
+    if (isOut() && haste == Haste::ToTurnEnd)
+        return watchToTurnEnd();
     const Action* action = actions().find(ActionKind::Pass);
     const PassCosts costs = offer().costs;
     const bool dear = costs == PassCosts::Goods || (costs == PassCosts::Chance && haste != Haste::ToTurnEnd);

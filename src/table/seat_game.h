@@ -104,6 +104,9 @@ public:
     virtual double leftAfter(Seat about, int type) const = 0;
     // The viewer's own (SETUP-2).
     CardIndex ownXFile() const { return xFiles()[seen().xFile]; }
+    // That of `seat`, once the game is over and everybody's is shown; nothing before, or where the game is kept
+    // elsewhere.
+    virtual std::optional<CardIndex> xFileAtEnd(Seat) const { return std::nullopt; }
     // The X-Files that may be that of `seat`, as far as the viewer knows, in pool order.
     std::vector<CardIndex> possibleOf(Seat seat) const;
     // What whoever sits here knows of that X-File: his Notebook, and all of it once somebody has named it.
@@ -138,6 +141,10 @@ public:
     // would cost him something.
     void passOn(Haste haste = Haste::None);
     virtual void stopHaste() = 0;
+    // Whoever sits here is out of a game that goes on (MULTI-18).
+    bool isOut() const;
+    // Where such a one can have the others play to the end of the turn with nothing shown.
+    virtual bool canWatchToTurnEnd() const { return false; }
     // The question has come without anybody's doing at this table, a moment ago: a key was not meant for it. Whoever
     // has read what was there before has not read this one, and who presses a key needs as long as that to see that it
     // came.
@@ -190,6 +197,7 @@ protected:
     virtual std::vector<VisibleEvent> storyOf(Seat reader, std::size_t from) const = 0;
     // He passes up to where that leads.
     virtual void pass(const Action& action, Haste haste) = 0;
+    virtual void watchToTurnEnd() {}
     static QStringList linesOf(const std::vector<Refused>& refused);
     // The log is another one, or shorter.
     void forgetHeard();

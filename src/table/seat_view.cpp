@@ -124,6 +124,18 @@ const std::vector<Prospect>& SeatView::prospects(CardRef site) const
     return found == sites.end() ? none : found->teams;
 }
 
+std::optional<Seat> SeatView::checkOfOthers() const
+{
+    const SeenInvestigation& under = seen.investigation;
+    if (seats() < 3 || offer.actions.empty() || offer.occasion.window != WindowKind::Check ||
+        under.seat >= seen.players.size() || under.seat == seen.self)
+        return std::nullopt;
+    const auto& his = seen.players[under.seat].sites;
+    const auto site = std::ranges::find(his, under.site, &SeenSite::ref);
+    const bool others = site != his.end() && site->directed != seen.self && site->directed < seen.players.size();
+    return others ? std::optional(site->directed) : std::nullopt;
+}
+
 std::optional<int> SeatView::teamLevel(Seat seat, std::uint8_t team, Ability skill) const
 {
     const auto found =

@@ -77,6 +77,8 @@ struct SeatView
     const std::vector<CardState>& statesOf(CardRef card) const;
     // What the Teams in the Field would have at a Site, the best first; none for what is no Site.
     const std::vector<Prospect>& prospects(CardRef site) const;
+    // At whom the Site is directed in whose check the seat may play a card, though neither investigates (MULTI-9).
+    std::optional<Seat> checkOfOthers() const;
     // What a Team in the Field would have in this skill at any Site; nothing where there is no such Team.
     std::optional<int> teamLevel(Seat seat, std::uint8_t team, Ability skill) const;
 

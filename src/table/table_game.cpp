@@ -182,6 +182,15 @@ double TableGame::leftAfter(Seat about, int type) const
     return m_game->leftAfter(about < seen().notebooks.size() ? seen().notebooks[about] : Notebook(), type);
 }
 
+std::optional<CardIndex> TableGame::xFileAtEnd(Seat seat) const
+{
+    if (!isOver() || !m_game->over())
+        return std::nullopt;
+    Observation own;
+    m_game->observe(seat, own);
+    return m_game->xFile(own.xFile);
+}
+
 std::vector<VisibleEvent> TableGame::storyOf(Seat reader, std::size_t from) const
 {
     return m_game->story(reader, from, storyEnd());
@@ -422,7 +431,7 @@ void TableGame::takeFor(const Action& action)
 {
     constexpr int kForAPass = 8; // such a part of the time
     const bool passes = action.kind == ActionKind::Pass;
-    if (pace() > 0)
+    if (pace() > 0 && !watchesInHaste())
         m_shown->start(passes ? pace() / kForAPass : pace());
     m_log.passOver();
     if (m_game->take(action))

@@ -77,6 +77,7 @@ public:
     std::optional<Reason> whyNot(CardRef card) const override;
     QStringList refused(CardRef card) const override;
     std::vector<CardIndex> xFiles() const override { return m_game->xFiles(); }
+    std::optional<CardIndex> xFileAtEnd(Seat seat) const override;
     // How many X-Files a question about this type (typeBit) leaves the viewer for `about`, on average.
     double leftAfter(Seat about, int type) const override;
     std::optional<Outlook> outlook(const Action& action) const override { return m_game->outlook(action, viewer()); }
@@ -101,6 +102,7 @@ public:
     void obeyStops(std::function<TableStops()> stops) override;
     void lookAtStops() override;
     void stopHaste() override;
+    bool canWatchToTurnEnd() const override;
 
     // --- Seen on the way (table_scenes.cpp) -------------------------------------------------------------------------
 
@@ -135,6 +137,7 @@ public:
 protected:
     std::vector<VisibleEvent> storyOf(Seat reader, std::size_t from) const override;
     void pass(const Action& action, Haste haste) override;
+    void watchToTurnEnd() override;
 
 private:
     struct Made
@@ -155,6 +158,7 @@ private:
     bool asksLittle() const { return !m_lesson.allows; }
     bool goesByItself() const;
     AskingRules rulesFor(Seat seat) const;
+    bool watchesInHaste() const { return m_haste == Haste::ToTurnEnd && isOut(); }
     void goOn();
     void gatherScenes();
     void dropScenes();

@@ -59,6 +59,26 @@ void TableGame::pass(const Action& action, Haste haste)
     take(action);
 }
 
+bool TableGame::canWatchToTurnEnd() const
+{
+    return isOut() && !isCovered() && plays(m_game->decider()) && m_game->position() == m_game->length();
+}
+
+void TableGame::watchToTurnEnd()
+{
+    if (!canWatchToTurnEnd() || m_held)
+        return;
+    m_haste = m_view.haste = Haste::ToTurnEnd;
+    m_hasty = m_viewer;
+    m_hastyTurn = m_game->turn();
+    m_shown->stop();
+    if (isShowing())
+        return hurryToEnd();
+    m_view.news.clear();
+    emit changed(m_view);
+    goOn();
+}
+
 void TableGame::stopHaste()
 {
     if (m_haste == Haste::None)

@@ -12,7 +12,7 @@ void TableGame::gatherScenes()
 {
     const int here = m_game->position();
     const int before = std::exchange(m_presented, here);
-    if (pace() == 0 || m_stepping || isCovered() || before >= here || !wantsScenes())
+    if (pace() == 0 || watchesInHaste() || m_stepping || isCovered() || before >= here || !wantsScenes())
         return;
     for (Scene& scene : m_game->scenes(before, here))
         m_scenes.push_back(std::move(scene));
@@ -47,7 +47,7 @@ void TableGame::hurry()
     m_next->stop();
     if (m_scenes.empty()) {
         noteNews();
-        if (pace() > 0 && storyEnd() < m_game->storyEnd())
+        if (pace() > 0 && !watchesInHaste() && storyEnd() < m_game->storyEnd())
             m_shown->start(pace());
     }
     present();

@@ -7,9 +7,11 @@
 #include "engine/support/engine_game.h"
 #include "engine/support/other_secrets.h"
 #include "engine/support/random_match.h"
+#include "support/base_set.h"
 #include "table/covered.h"
 #include "table/seat_view.h"
 #include "table/stage_games.h"
+#include "wording/play/choice_text.h"
 
 #include <gtest/gtest.h>
 #include <memory>
@@ -168,6 +170,31 @@ TEST(SeatViews, AreTheSameForAllWhoListen)
     }
     EXPECT_GT(orders[0].size(), 100u);
     EXPECT_EQ(orders[0], orders[1]);
+}
+
+// MULTI-9: in a check with which one has nothing to do one may help or hinder all the same.
+TEST(SeatViews, TellWhoseCheckIsNoneOfOnesOwn)
+{
+    SeatView view;
+    view.places.resize(3);
+    view.seen.players.resize(3);
+    view.seen.self = 0;
+    view.seen.investigation = {.site = CardRef(1, 5), .seat = 1, .team = 0};
+    SeenSite& site = view.seen.players[1].sites.emplace_back();
+    site.ref = CardRef(1, 5);
+    site.directed = 2;
+    view.offer.actions.add({.kind = ActionKind::Pass});
+    view.offer.occasion.window = WindowKind::Check;
+    EXPECT_EQ(view.checkOfOthers(), 2);
+    view.offer.occasion.window = WindowKind::Open;
+    EXPECT_EQ(view.checkOfOthers(), std::nullopt);
+    view.offer.occasion.window = WindowKind::Check;
+    site.directed = 0;
+    EXPECT_EQ(view.checkOfOthers(), std::nullopt) << "it is about the own X-File";
+    view.seen.self = 1;
+    EXPECT_EQ(view.checkOfOthers(), std::nullopt) << "it is the own Team";
+    EXPECT_TRUE(
+        onlookerText(1, 2, {test::baseSet(), playerNames(3)}).startsWith("Player B is after the X-File of Player C"));
 }
 
 } // namespace dossier

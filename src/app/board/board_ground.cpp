@@ -301,7 +301,7 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     facts.own = side.seat == seen.self;
     facts.pools = m_game.options().game != Game::Basic;
     facts.strip = side.strip;
-    if (player.out) { // MULTI-18
+    if (player.out && !m_game.isOver()) { // MULTI-18
         facts.xFile = tr("Out of the game");
         facts.xFileLine = tr("the others play on");
         return facts;
@@ -334,10 +334,15 @@ PlateFacts Board::plateOf(const PlannedSide& side) const
     }
     if (!m_game.passive(side.seat)) {
         const std::vector<CardIndex> possible = m_game.possibleOf(side.seat);
+        const std::optional<CardIndex> shown = m_game.xFileAtEnd(side.seat);
         const bool known = possible.size() == 1;
-        facts.xFile = known ? m_game.cast().title(possible.front()) : tr("X-File");
-        facts.xFileLine = known ? (m_game.isOver() ? tr("found") : tr("the only one possible"))
-                                : tr("%n possible", nullptr, static_cast<int>(possible.size()));
+        if (shown || known)
+            facts.xFile = m_game.cast().title(shown.value_or(possible.front()));
+        else
+            facts.xFile = tr("X-File");
+        facts.xFileLine = known   ? (m_game.isOver() ? tr("found") : tr("the only one possible"))
+                          : shown ? tr("not found")
+                                  : tr("%n possible", nullptr, static_cast<int>(possible.size()));
     }
     if (const QString deck = m_game.deckName(side.seat); !deck.isEmpty())
         facts.known << tr("plays %1", "a player, and the name of his deck").arg(starterNow(deck));

@@ -30,6 +30,7 @@ struct PlannedCard
     bool seen = false; // another player's, face down, that the observer has looked at
     bool inHand = false;
     QString note{};           // what is written over it: a Site's Team, what a waiting card is aimed at
+    QString briefNote{};      // the same in less room, where there is such a thing
     int falling = 0;          // of the Health left, what is about to be lost
     bool purse = false;       // an Agent's own points are there
     bool waiting = false;     // on the stack

@@ -48,6 +48,17 @@ void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int
     painter.restore();
 }
 
+qreal paintHealthNumber(QPainter& painter, const QRectF& row, const QString& number, const QFont& font, qreal heart,
+                        bool hurt, const Theme& theme)
+{
+    painter.setFont(font);
+    painter.setPen(hurt ? theme.error : theme.ink);
+    painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
+    const qreal left = row.right() - QFontMetricsF(font).horizontalAdvance(number) - heart - 2;
+    paintHealthMark(painter, QRectF(left, row.center().y() - heart / 2, heart, heart), hurt ? theme.error : theme.good);
+    return left;
+}
+
 void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,
                  const std::pair<QFont, QFont>& fonts, const Theme& theme)
 {

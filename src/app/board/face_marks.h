@@ -18,6 +18,11 @@ namespace dossier {
 // Health as pips, filled, hatched or empty.
 void paintPips(QPainter& painter, const QRectF& box, int health, int damage, int falling, const Theme& theme);
 
+// A heart and what Health is left, at the right end of the row; `hurt`: or is about to be lost. Answers where it
+// begins.
+qreal paintHealthNumber(QPainter& painter, const QRectF& row, const QString& number, const QFont& font, qreal heart,
+                        bool hurt, const Theme& theme);
+
 // What an Agent is worth in both ranges of a Combat, named where there is room; with `all` his Resources, too. Figures
 // are set in the first font, words in the second.
 void paintRanges(QPainter& painter, const QRectF& row, const AgentFacts& agent, bool all,

@@ -93,6 +93,14 @@ QFont wholeIn(const QFont& font, const QString& words, qreal width)
     return whole;
 }
 
+QString noteToFit(const QString& whole, const QString& brief, const QFont& font, qreal width)
+{
+    const auto inOneLine = [](QString words) { return words.replace(QLatin1Char(' '), QChar(0xa0)); };
+    const QString line = inOneLine(whole);
+    const bool fits = QFontMetricsF(fittedFont(font, line, width)).horizontalAdvance(line) <= width;
+    return fits || brief.isEmpty() ? line : inOneLine(brief);
+}
+
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
 {
     constexpr int kStep = 5;

@@ -42,6 +42,10 @@ QFont fittedFont(QFont font, const QString& words, qreal width);
 // The same letters, as narrow and as small as these words need them to be no wider than that, in one line.
 QFont wholeIn(const QFont& font, const QString& words, qreal width);
 
+// The whole words in one line, or the brief ones where fittedFont makes the whole ones no narrower than they would have
+// to be; without brief ones the whole ones.
+QString noteToFit(const QString& whole, const QString& brief, const QFont& font, qreal width);
+
 // The same letters, narrower where these words would need more lines of that width; not narrower than can be read.
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines);
 // Smaller, down to seven tenths, so that the words that paintLines sets in so many lines are no higher than that.

@@ -75,10 +75,10 @@ private:
     {
         if (m_now.note.isEmpty())
             return 0;
-        const QString note = QString(m_now.note).replace(QLatin1Char(' '), QChar(0xa0)); // all in one line
         const qreal room = (m_now.shown > 0 ? m_now.shown : m_wide * (m_card.site ? 0.8 : 1)) - 6;
-        const QFont bold =
-            fittedFont(m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.9), true), note, room - 8);
+        const QFont usual = m_words.font(std::max(10.5 * m_words.larger(), m_size * 0.9), true);
+        const QString note = noteToFit(m_now.note, m_now.briefNote, usual, room - 8);
+        const QFont bold = fittedFont(usual, note, room - 8);
         const qreal high = lineOf(bold) + 1;
         const qreal wide = std::min(room, QFontMetricsF(bold).horizontalAdvance(note) + 12);
         const QRectF box(m_rect.left() + 4, m_rect.bottom() - high - 2, wide, high);
@@ -122,6 +122,8 @@ private:
         const QFont small = wholeIn(bold, held, m_room.width()); // of a card that others cover, as it has to be
         paintTyped(m_painter, QRectF(m_room.left(), m_room.top(), m_room.width(), lineOf(bold)), Qt::AlignLeft, held,
                    small, m_theme.mark);
+        const qreal used = QFontMetricsF(small).horizontalAdvance(held) + 3;
+        m_besideHeld = {m_room.left() + used, m_room.top(), m_room.width() - used, lineOf(bold)};
         m_room.setTop(m_room.top() + lineOf(bold));
     }
 
@@ -226,22 +228,25 @@ private:
         const qreal right = m_now.shown > 0 ? m_room.right() : m_rect.right() - m_wide * 0.055;
         const QRectF pips(m_room.left(), m_room.bottom() - high, right - m_room.left(), high);
         paintPips(m_painter, pips, health, m_now.damage, m_now.falling, m_theme);
-        const QFont bold = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92), true);
+        QFont bold = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92), true);
         const QFont usual = m_words.font(m_words.large() ? m_size : std::max(10.0, m_size * 0.92));
-        const qreal line = lineOf(bold);
-        const QRectF row(pips.left(), pips.top() - line - 1, pips.width(), line);
-        if (row.top() < m_room.top() - 1 && m_now.falling == 0 && m_now.damage == 0)
+        const qreal heart = m_size * 0.8;
+        QRectF row(pips.left(), pips.top() - lineOf(bold) - 1, pips.width(), lineOf(bold));
+        const bool inName = row.top() < m_room.top() - 1;
+        if (inName && m_now.falling == 0 && m_now.damage == 0)
             return pips.top(); // of one who is whole they say it without standing in his name
         const QString number = m_now.falling > 0
                                    ? QStringLiteral("%1→%2").arg(health).arg(std::max(0, health - m_now.falling))
                                    : QString::number(health);
-        m_painter.setFont(bold);
-        m_painter.setPen(m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.ink);
-        m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
-        const qreal heart = m_size * 0.8;
-        qreal left = row.right() - QFontMetricsF(bold).horizontalAdvance(number) - heart - 2;
-        paintHealthMark(m_painter, QRectF(left, row.center().y() - heart / 2, heart, heart),
-                        m_now.falling > 0 || m_now.damage > 0 ? m_theme.error : m_theme.good);
+        const bool besideHeld = inName && m_besideHeld.width() > heart + 2;
+        if (besideHeld) {
+            row = m_besideHeld;
+            bold = wholeIn(bold, number, row.width() - heart - 2);
+        }
+        const qreal left =
+            paintHealthNumber(m_painter, row, number, bold, heart, m_now.falling > 0 || m_now.damage > 0, m_theme);
+        if (besideHeld)
+            return pips.top();
         const QRectF beside(row.topLeft(), QPointF(left - 3, row.bottom()));
         const std::vector<Skill> skills = skillsInOrder(agent, m_now.needed);
         if (!skills.empty() && m_room.top() + skillHigh > row.top() + 1)
@@ -481,6 +486,7 @@ private:
     QRectF m_room;     // what is left of the card
     qreal m_floor = 0; // where the card's own words end
     qreal m_figureTop = 0;
+    QRectF m_besideHeld; // where tokens have a line of their own
 };
 
 } // namespace

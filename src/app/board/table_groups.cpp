@@ -212,6 +212,8 @@ private:
         if (isForMore() && site.directed < m_seen.players.size()) { // MULTI-4
             const QString at = tr("→ %1", "a Site and at whom it is directed").arg(m_cast.name(site.directed));
             pile.main.note = team.isEmpty() ? at : team + QLatin1Char(' ') + at;
+            if (!team.isEmpty())
+                pile.main.briefNote = QString::number(site.team + 1) + QLatin1Char(' ') + at;
         }
         for (const SeenCard& card : site.open)
             pile.slips.push_back(slip(card, false));

@@ -180,7 +180,7 @@ void EndPage::show(const KeptGame& facts)
         playedFacts(RunningGame(m_game.record(), m_desk.box.cards, &m_desk.box.effects));
     m_title->setText(endingOf(facts));
     QStringList how{
-        elided(tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, m_game.cast().said(seen.winner))))};
+        elided(tr("Turn %1: %2").arg(seen.turn).arg(endingSentence(seen.ending, seen.winner, m_game.cast())))};
     if (!facts.seats.empty())
         how << gameTitle(facts);
     if (facts.seconds > 0)

@@ -75,8 +75,13 @@ QString gameTitle(const KeptGame& game)
 
 QString gameState(const KeptGame& game)
 {
-    if (game.isFinished())
-        return endingSentence(game.ending, Said(playersOf(game).value(game.winner), game.winner == lonePerson(game)));
+    if (game.isFinished()) {
+        const QStringList names = playersOf(game);
+        std::vector<Said> players;
+        for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
+            players.emplace_back(names.value(static_cast<qsizetype>(seat)), seat == lonePerson(game));
+        return endingSentence(game.ending, game.winner, players);
+    }
     return KeptWords::tr("Turn %1, %2").arg(game.turn).arg(word(game.phase));
 }
 

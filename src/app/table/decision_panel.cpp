@@ -348,7 +348,7 @@ void DecisionPanel::sayWhoDecides()
     const Observation& seen = m_game.seen();
     QString question = m_game.question();
     if (m_game.isOver())
-        question = endingSentence(seen.ending, m_game.cast().said(seen.winner));
+        question = endingSentence(seen.ending, seen.winner, m_game.cast());
     else if (m_game.isShowing())
         question = sceneText(m_game);
     else if (seen.decider != seen.self || m_game.isComputer(seen.decider) || m_game.waitsForHandOver())

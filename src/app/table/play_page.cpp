@@ -32,6 +32,7 @@
 #include "table/table_game.h"
 #include "wording/words/elision.h"
 
+#include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
@@ -234,6 +235,8 @@ void PlayPage::connectSignals()
         each->installEventFilter(this);
     for (PassButton* each : m_decisions->findChildren<PassButton*>())
         each->installEventFilter(this);
+    for (QAbstractButton* each : m_back->parentWidget()->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly))
+        each->installEventFilter(this);
     for (QComboBox* each : findChildren<QComboBox*>())
         each->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, &PlayPage::keepKeyboard);
@@ -393,7 +396,7 @@ void PlayPage::pointAt(std::optional<CardIndex> card, const QString& says)
     if (!card)
         return showKeys();
     const QString title = QString::fromStdString(m_desk.box.cards[*card].title);
-    m_hint->showWords(says.isEmpty() ? title : title + QStringLiteral(": ") + says);
+    m_hint->showWords(says.isEmpty() ? title : says.contains(title) ? says : title + QStringLiteral(": ") + says);
     if (!m_card->isHidden() || (height() >= kRoomToRead && m_sizesBeforeAdvice.isEmpty()))
         showBeside(*card);
 }

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAbstractButton;
 class QAction;
 class QHBoxLayout;
 class QLabel;
@@ -131,6 +132,7 @@ private:
     bool saysTooSoon();
     bool comesTooSoon(const QKeyEvent& key);
     bool obeyInList(const QKeyEvent& key);
+    bool pressesInHead(QAbstractButton& button, const QKeyEvent& key);
     void passBy(const QKeyEvent& key);
     void declineBy(const QKeyEvent& key);
     void chooseNumber(int number);

@@ -21,10 +21,12 @@
 #include "desk/settings.h"
 #include "table/table_game.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QSplitter>
+#include <QToolButton>
 
 namespace dossier {
 
@@ -89,6 +91,8 @@ bool PlayPage::eventFilter(QObject* watched, QEvent* event)
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (qobject_cast<const QComboBox*>(watched))
             return isTyped(key) && obey(key); // all else moves in it
+        if (auto* button = qobject_cast<QAbstractButton*>(watched); button && pressesInHead(*button, key))
+            return true;
         if (m_decisions->holdsList(watched) && obeyInList(key))
             return true;
         if (obey(key))
@@ -97,6 +101,16 @@ bool PlayPage::eventFilter(QObject* watched, QEvent* event)
             return true; // no row begins with what is a key elsewhere
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// In the head of the table, too, Space is for what is asked: Return presses the button that the keyboard is on.
+bool PlayPage::pressesInHead(QAbstractButton& button, const QKeyEvent& key)
+{
+    if (button.parentWidget() != m_back->parentWidget() || (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter))
+        return false;
+    if (!key.isAutoRepeat())
+        button.click();
+    return true;
 }
 
 // Return takes what the arrow keys have been moved to, never what happens to stand there.
@@ -215,7 +229,10 @@ bool PlayPage::hurry(const QKeyEvent& key)
         return m_hurriedBy == key.key();
     m_hurriedBy = key.key();
     const bool far = key.key() == Qt::Key_Escape || (key.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
-    far ? m_game.hurryToEnd() : m_game.hurry();
+    if (key.key() == Qt::Key_Space && key.modifiers().testFlag(Qt::ControlModifier) && m_game.canWatchToTurnEnd())
+        m_decisions->passToTurnEnd();
+    else
+        far ? m_game.hurryToEnd() : m_game.hurry();
     return true;
 }
 
@@ -394,6 +411,8 @@ std::vector<KeyHint> PlayPage::passingKeys() const
 {
     if (m_decisions->marks())
         return {{tr("Space"), tr("mark a card")}, {tr("Return", "key"), tr("discard what is marked")}};
+    if (m_game.isOut())
+        return {};
     if (!m_game.actions().empty() && !m_game.actions().find(ActionKind::Pass))
         return {};
     if (!passesFor(m_game, PassCosts::Chance) && !passesFor(m_game, PassCosts::Goods))
@@ -408,6 +427,8 @@ std::vector<KeyHint> PlayPage::hasteKeys() const
         passesFor(m_game, PassCosts::Goods))
         return {};
     const KeyHint toEnd{tr("Ctrl Space"), tr("to the end of the turn")};
+    if (m_game.isOut())
+        return m_game.canWatchToTurnEnd() ? std::vector<KeyHint>{toEnd} : std::vector<KeyHint>();
     if (passesFor(m_game, PassCosts::Chance))
         return {toEnd};
     return {{tr("⇧ Space"), tr("to my next decision")}, toEnd};

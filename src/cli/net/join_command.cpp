@@ -333,7 +333,7 @@ ExitCode join(Session& session, const Arguments& arguments)
                     .arg(joined.acts()));
     if (played.ending != Ending::None) {
         const PlayerNames cast{session.pool(), playerNames(end.record)};
-        session.say(endingSentence(played.ending, cast.name(played.winner)));
+        session.say(endingSentence(played.ending, played.winner, cast));
     }
     session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
                      : Cli::tr("The seed is another than the one that the host was bound to before the game."));

@@ -24,6 +24,9 @@ QString choiceGroup(ActionKind kind);
 QString decisionText(const Decision& decision, const PlayerNames& cast);
 // Why it is asked: the window that is open, the check and its level, the card that waits. May be empty.
 QString occasionText(const Occasion& occasion, const PlayerNames& cast);
+// Why one who has nothing to do with it is asked in a check: `investigator` looks for the X-File of `directed`
+// (MULTI-9).
+QString onlookerText(Seat investigator, Seat directed, const PlayerNames& cast);
 // Why the table goes to the one who is asked: "Ben attacks with The Manitou. Anna, do you answer?" Both as everybody
 // may hear them.
 QString handOverText(const Occasion& occasion, const Decision& decision, const PlayerNames& cast);

@@ -214,6 +214,11 @@ public:
         return parts.join(QLatin1Char(' '));
     }
 
+    static QString onlooker(const QString& investigator, const QString& directed)
+    {
+        return tr("%1 is after the X-File of %2: you may help or hinder.").arg(investigator, directed);
+    }
+
     static QString handOver(const Occasion& occasion, const Decision& decision, const PlayerNames& cast)
     {
         const QString asked = cast.name(decision.seat);
@@ -366,6 +371,11 @@ QString decisionText(const Decision& decision, const PlayerNames& cast)
 QString occasionText(const Occasion& occasion, const PlayerNames& cast)
 {
     return toldText(DecisionText::occasion(occasion, cast), cast);
+}
+
+QString onlookerText(Seat investigator, Seat directed, const PlayerNames& cast)
+{
+    return toldText(DecisionText::onlooker(cast.name(investigator), cast.name(directed)), cast);
 }
 
 QString handOverText(const Occasion& occasion, const Decision& decision, const PlayerNames& cast)

@@ -54,7 +54,7 @@ public:
                        : addressed(tr("{%1 has no Agent left and is|You have no Agent left and are} out of the game."),
                                    {m_seat});
         case EventKind::GameEnded:
-            return endingSentence(static_cast<Ending>(number()), m_seat);
+            return endingSentence(static_cast<Ending>(number()), m_event.seat, m_cast);
         case EventKind::Drew:
         case EventKind::DrewCard:
         case EventKind::Reshuffled:

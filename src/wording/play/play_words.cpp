@@ -1,5 +1,6 @@
 #include "wording/play/play_words.h"
 
+#include "wording/play/player_names.h"
 #include "wording/words/game_words.h"
 
 #include <QCoreApplication>
@@ -72,7 +73,12 @@ public:
         return tr("%1: %2", "a characteristic and its type").arg(word(type.of), word(type));
     }
 
-    static QString ending(Ending ending, const Said& winner)
+    static QString lastLeft(const Said& winner)
+    {
+        return addressed(tr("{%1 wins|You win}: all others are out of the game."), {winner});
+    }
+
+    static QString ending(Ending ending, const Said& winner, const Said& loser)
     {
         switch (ending) {
         case Ending::None:
@@ -82,13 +88,17 @@ public:
         case Ending::PenaltyIdentified:
             return addressed(tr("{%1 wins|You win}: the penalty guess named the X-File."), {winner});
         case Ending::WrongGuess:
-            return addressed(tr("{%1 wins|You win}: the only guess of the other was wrong."), {winner});
+            return loser.text.isEmpty()
+                       ? addressed(tr("{%1 wins|You win}: the only guess of the other was wrong."), {winner})
+                       : addressed(tr("{%1 wins|You win}: {the only guess of %2|your only guess} was wrong."),
+                                   {winner, loser});
         case Ending::NoAgentsLeft:
             return winner.text.isEmpty() ? tr("Nobody who played has an Agent left; nobody wins.")
                                          : addressed(tr("{%1 wins|You win}: nobody else has an Agent left."), {winner});
         case Ending::Conceded:
-            return winner.text.isEmpty() ? tr("Everybody who played has given up; nobody wins.")
-                                         : addressed(tr("{%1 wins|You win}: the other gave up."), {winner});
+            return winner.text.isEmpty()  ? tr("Everybody who played has given up; nobody wins.")
+                   : loser.text.isEmpty() ? addressed(tr("{%1 wins|You win}: the other gave up."), {winner})
+                                          : addressed(tr("{%1 wins|You win}: {%2 gave|you gave} up."), {winner, loser});
         case Ending::Drawn:
             return tr("The game is a draw.");
         case Ending::TurnLimit:
@@ -133,7 +143,24 @@ QString botName(std::string_view word)
 
 QString endingSentence(Ending ending, const Said& winner)
 {
-    return PlayWords::ending(ending, winner);
+    return PlayWords::ending(ending, winner, QString());
+}
+
+QString endingSentence(Ending ending, Seat winner, const std::vector<Said>& players)
+{
+    if (winner >= players.size())
+        return PlayWords::ending(ending, QString(), QString());
+    if (ending == Ending::Conceded && players.size() > 2)
+        return PlayWords::lastLeft(players[winner]);
+    return PlayWords::ending(ending, players[winner], players.size() == 2 ? players[1 - winner] : Said(QString()));
+}
+
+QString endingSentence(Ending ending, Seat winner, const PlayerNames& cast)
+{
+    std::vector<Said> players;
+    for (qsizetype seat = 0; seat < cast.players.size(); ++seat)
+        players.push_back(cast.said(static_cast<Seat>(seat)));
+    return endingSentence(ending, winner, players);
 }
 
 } // namespace dossier

@@ -12,6 +12,8 @@
 
 namespace dossier {
 
+struct PlayerNames;
+
 QString word(Phase);
 QString word(Section);
 // The skills, then "LRC" and "CRC".
@@ -24,5 +26,8 @@ QString pointsWord(int number, bool rp);
 QString botName(std::string_view word);
 // How the game ended, as a sentence; `winner` is a name, or empty.
 QString endingSentence(Ending ending, const Said& winner);
+// The same, and who lost where two have played.
+QString endingSentence(Ending ending, Seat winner, const std::vector<Said>& players);
+QString endingSentence(Ending ending, Seat winner, const PlayerNames& cast);
 
 } // namespace dossier

@@ -171,6 +171,12 @@ private:
             return round();
         case EventKind::Hurt:
             return hit();
+        case EventKind::CheckPassed: {
+            StoryGroup& group = open(Kind::Single);
+            take(group);
+            group.unasked = endsUnasked();
+            return;
+        }
         case EventKind::Killed:
         case EventKind::CombatEnded:
             return beaten();
@@ -331,7 +337,52 @@ private:
             take(group);
         while (isNext(EventKind::Allotted) || (!group.events.empty() && isNext(EventKind::Prevented)))
             take(group);
-        group.open = !next();
+        group.open = !endsWithoutBlows();
+    }
+
+    // Cards may be played before the blows; where somebody leaves the game instead, nobody was to hit.
+    bool endsWithoutBlows() const
+    {
+        for (std::size_t i = m_at; i < m_told.size(); ++i)
+            switch (m_told[i]->kind) {
+            case EventKind::RoundBegan:
+            case EventKind::CombatEnded:
+            case EventKind::PhaseBegan: // a fight that a card has arranged ends without a word
+            case EventKind::TurnBegan:
+                return true;
+            case EventKind::Allotted:
+            case EventKind::LeftGame:
+            case EventKind::GameEnded:
+                return false;
+            default:
+                break;
+            }
+        return false;
+    }
+
+    // Whoever has solved a Site need not ask, and with nothing left to ask is not asked what.
+    bool endsUnasked() const
+    {
+        for (std::size_t i = m_at; i < m_told.size(); ++i)
+            switch (m_told[i]->kind) {
+            case EventKind::GuessedRight:
+            case EventKind::GuessedWrong:
+            case EventKind::SiteLeft:
+            case EventKind::SiteBegan:
+            case EventKind::PhaseBegan:
+            case EventKind::TurnBegan:
+                return true;
+            case EventKind::Asked:
+                if (m_told[i]->card) // by a text
+                    break;
+                return false;
+            case EventKind::LeftGame:
+            case EventKind::GameEnded:
+                return false;
+            default:
+                break;
+            }
+        return false;
     }
 
     void hit()

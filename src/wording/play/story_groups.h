@@ -41,7 +41,8 @@ struct StoryGroup
     std::vector<const VisibleEvent*> silent; // go with it without a word: of these nothing is counted or named
     int section = -1;                        // of a Team; -1: they stay where they are
     int team = kNoTeam;                      // kNoTeam: none is told
-    bool open = false;                       // nothing has happened since: more of it may come
+    bool unasked = false;                    // a check that has passed, and no question came of it
+    bool open = false;                       // a round whose blows are told later, or may still come
 };
 
 // Every event is in one group; the groups stand in the order of their first events. `told` must outlive them. A Phase

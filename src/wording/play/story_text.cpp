@@ -378,6 +378,8 @@ private:
         if (const VisibleEvent* attacks = find(EventKind::Attacked))
             return sentence(*attacks, m_cast);
         QString done = sentence(m_first, m_cast);
+        if (m_group.unasked && m_first.card.isKnown() && m_cast.pool[m_first.card.card].site)
+            return tr("%1 Nothing is asked.", "of a Site that is solved").arg(done);
         if (m_first.kind != EventKind::Picked || !m_first.other.isKnown())
             return done;
         done.chop(1); // the full stop

@@ -160,6 +160,18 @@ TEST(TableFace, WhatATeamWouldHaveThereIsNeverCutInAWord)
     EXPECT_EQ(previewToFit(whole, metrics, metrics.horizontalAdvance(whole) - 1), "✓ 5");
 }
 
+// A Site's Team and at whom it is directed: a word goes as a whole, never its beginning alone.
+TEST(TableFace, WhoInvestigatesASiteIsNeverCutInAWord)
+{
+    const QFont font = QApplication::font();
+    const QString whole = QStringLiteral("Team 2 → Supervisor B");
+    const QString brief = QStringLiteral("2 → Supervisor B");
+    const auto plain = [](QString words) { return words.replace(QChar(0xa0), QLatin1Char(' ')); };
+    EXPECT_EQ(plain(noteToFit(whole, brief, font, QFontMetricsF(font).horizontalAdvance(whole))), whole);
+    EXPECT_EQ(plain(noteToFit(whole, brief, font, QFontMetricsF(font).horizontalAdvance(whole) / 2)), brief);
+    EXPECT_EQ(plain(noteToFit(whole, {}, font, 1)), whole) << "there is nothing shorter";
+}
+
 TEST(TableFace, TheSmallestAdversariesKeepTheirFiguresApart)
 {
     Card slithers = test::baseSet()[test::card("XF96-0343v1")];
@@ -323,6 +335,29 @@ TEST(TableFace, TokensAreSeenAtEverySize)
                         EXPECT_TRUE(shown == 0 || tokens.right() <= shown) << agent.title;
                     }
     }
+}
+
+// Where tokens have a line of their own on a low card, Health has no other line than that.
+TEST(TableFace, HealthNeverStandsInTheName)
+{
+    const auto low = [](const char* name, int health) {
+        Card agent = test::baseSet()[test::card("XF96-0163v1")];
+        agent.title = name;
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * 1.5);
+        const Theme theme = themeFor(Look::Day, font);
+        QImage image(52, 74, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        const PlannedCard now{.damage = 5 - health, .health = health, .tokens = 3};
+        paintTableFace(painter, QRectF(image.rect()).adjusted(1, 1, -1, -1), agent, {}, theme, now);
+        return image.copy(0, 0, image.width(), image.height() - 10); // without the pips
+    };
+    const QRect name = placeOfDifference(low("Agent Mulder", 0), low("Agent Dodger", 0));
+    const QRect health = placeOfDifference(low("Agent Mulder", 0), low("Agent Mulder", 3));
+    EXPECT_FALSE(health.isEmpty());
+    EXPECT_FALSE(name.isEmpty());
+    EXPECT_FALSE(name.intersects(health));
 }
 
 TEST(TableFace, NeededSkillsComeFirst)

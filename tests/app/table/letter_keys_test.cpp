@@ -1,5 +1,6 @@
 // The letters that are keys at the table are so wherever the keyboard is: no list takes them for the beginning of a
 // row.
+#include "app/board/board.h"
 #include "app/card_face/big_card.h"
 #include "app/table/decision_model.h"
 #include "app/table/decision_panel.h"
@@ -168,6 +169,21 @@ TEST_F(LetterKeys, TheNotebookSaysHowToGetBack)
     EXPECT_FALSE(notebook.isVisible());
     EXPECT_TRUE(foot.text().contains("1–9")) << foot.text().toStdString();
     EXPECT_TRUE(choices().hasFocus());
+}
+
+// The line at the foot says of a card what can be done with it, and names it once.
+TEST_F(LetterKeys, TheLineAtTheFootNamesACardOnce)
+{
+    goToCards();
+    const CardIndex card = goToRow();
+    const QString title = game().cast().title(card);
+    const auto said = [&](const QString& does) {
+        emit page().board().pointedAt(card, does);
+        return program.find<QLabel>("hint").text();
+    };
+    EXPECT_EQ(said(QStringLiteral("to the Field")).count(title), 1);
+    EXPECT_EQ(said(QStringLiteral("Use %1: take a Site").arg(title)).count(title), 1);
+    EXPECT_EQ(said({}).count(title), 1);
 }
 
 } // namespace dossier

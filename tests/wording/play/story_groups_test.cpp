@@ -383,16 +383,6 @@ TEST(StoryGroups, RoundsAreNumberedAsOnTheStage)
     EXPECT_EQ(begins(kCloseRange, 3), QStringLiteral("Combat, manche 2 de CCP."));
 }
 
-// Nothing is said of a round that has not come to its blows yet.
-TEST(StoryGroups, ARoundUnderWayIsNotOver)
-{
-    const Language english(QStringLiteral("en"));
-    const VisibleEvent began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
-    EXPECT_EQ(linesOf(numbered({began})), QStringList("Combat, CRC round 1."));
-    EXPECT_EQ(linesOf(numbered({began, began})),
-              QStringList({"Combat, CRC round 1: nobody hits.", "Combat, CRC round 1."}));
-}
-
 // A Phase in which nothing happens goes with the line before it, and is no further card (BLUFF-1).
 TEST(StoryGroups, CountNothingButWhatTheyTellOf)
 {

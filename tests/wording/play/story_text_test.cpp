@@ -83,6 +83,54 @@ TEST(StoryText, TellsWhatIsNamedAndByWhatIsAsked)
     EXPECT_TRUE(lines[1].endsWith(": no."));
 }
 
+// Nothing is said of a round that has not come to its blows yet; what is played before them is no end of it.
+TEST(StoryText, ARoundIsOverWhenTheNextBeginsOrTheCombatEnds)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName mcAlpin = titled("Pvt. McAlpin, Zombie", 1);
+    const CardName kosseff = titled("Agent Karen Kosseff, Counselor", 0);
+    const VisibleEvent began{.kind = EventKind::RoundBegan, .number = kCloseRange, .second = 2};
+    const VisibleEvent plays{
+        .kind = EventKind::Played, .seat = 1, .card = titled("Rending Claws", 1), .other = mcAlpin};
+    const VisibleEvent hits{.kind = EventKind::Allotted, .seat = 0, .card = mcAlpin, .other = kosseff, .number = 3};
+    const VisibleEvent hitsNobody{.kind = EventKind::Allotted, .seat = 0, .card = mcAlpin, .other = kosseff};
+    const VisibleEvent over{.kind = EventKind::CombatEnded, .seat = 1, .card = mcAlpin};
+    const QString head = QStringLiteral("Combat, CRC round 1.");
+    const QString nobody = QStringLiteral("Combat, CRC round 1: nobody hits.");
+    EXPECT_EQ(storyLines({began}), QStringList(head));
+    EXPECT_EQ(storyLines({began, plays}).first(), head) << "the blows may still come";
+    EXPECT_EQ(storyLines({began, plays, hits, over}).first(), head);
+    EXPECT_EQ(storyLines({began, plays, hitsNobody, over}).first(), nobody);
+    EXPECT_EQ(storyLines({began, plays, over}).first(), nobody);
+    EXPECT_EQ(storyLines({began, began}), QStringList({nobody, head}));
+    const VisibleEvent ends{.kind = EventKind::GameEnded, .seat = 0, .number = static_cast<int>(Ending::Conceded)};
+    EXPECT_EQ(storyLines({began, plays, ends}).first(), head) << "somebody has given up before the blows";
+}
+
+// SITE-1: nothing may be left to ask, or nothing is asked although there is.
+TEST(StoryText, SaysThatASolvedSiteAsksNothing)
+{
+    const Language english(QStringLiteral("en"));
+    const CardName site = titled("Browning, MT", 0);
+    const VisibleEvent passed{.kind = EventKind::CheckPassed, .seat = 0, .card = site, .number = 4, .second = 4};
+    const VisibleEvent left{.kind = EventKind::SiteLeft, .seat = 0, .card = site};
+    const VisibleEvent asked{.kind = EventKind::Asked, .seat = 0, .who = 1, .number = 0};
+    const VisibleEvent byText{
+        .kind = EventKind::Asked, .seat = 0, .who = 1, .card = titled("Albert Hosteen", 0), .number = 0};
+    const VisibleEvent guessed{
+        .kind = EventKind::GuessedWrong, .seat = 0, .who = 1, .card = titled("Volcanic Spore", kNoSeat)};
+    const QString unasked = QStringLiteral("The check succeeds: 4 against 4. Nothing is asked.");
+    const QString plain = QStringLiteral("The check succeeds: 4 against 4.");
+    EXPECT_EQ(storyLines({passed, left}).first(), unasked);
+    EXPECT_EQ(storyLines({passed, byText, left}).first(), unasked) << "that was asked by a card";
+    EXPECT_EQ(storyLines({passed, guessed, asked, left}).first(), unasked) << "the penalty is the other's question";
+    EXPECT_EQ(storyLines({passed, asked, left}).first(), plain);
+    EXPECT_EQ(storyLines({passed}).first(), plain) << "the question may still come";
+    VisibleEvent ofCard = passed;
+    ofCard.card = titled("Kick", 0);
+    EXPECT_EQ(storyLines({ofCard, left}).first(), plain) << "a check for a card asks nothing anyway";
+}
+
 TEST(StoryText, TellsPoolsThatChangePlacesAndWhatIsLost)
 {
     const Language english(QStringLiteral("en"));
