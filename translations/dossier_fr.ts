@@ -17844,10 +17844,6 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Seulement mes cartes</translation>
     </message>
     <message>
-        <source>Here, and where the problems of a deck are repaired: a Team proposed, missing cards added</source>
-        <translation>Ici, et là où les problèmes d’un deck se réparent&#x202f;: Équipe proposée, cartes manquantes ajoutées</translation>
-    </message>
-    <message>
         <source>No card matches.</source>
         <translation>Aucune carte ne correspond.</translation>
     </message>
@@ -17873,6 +17869,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Clear the search</source>
         <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Here, among the X-Files, and where the problems of a deck are repaired: a Team proposed, missing cards added</source>
+        <translation>Ici, parmi les X-Files, et là où les problèmes d’un deck se réparent&#x202f;: Équipe proposée, cartes manquantes ajoutées</translation>
     </message>
 </context>
 <context>
@@ -20210,6 +20210,14 @@ Mieux&#x202f;: %2
     <message>
         <source>Only the X-Files of the base set are reckoned with.</source>
         <translation>Seuls les X-Files de la série de base sont comptés.</translation>
+    </message>
+    <message>
+        <source>Only those you own are listed: “Only cards I own” is checked.</source>
+        <translation>Seuls ceux que vous possédez figurent ici&#x202f;: «&#x202f;Seulement mes cartes&#x202f;» est coché.</translation>
+    </message>
+    <message>
+        <source>You own none of them, so that all are listed.</source>
+        <translation>Vous n’en possédez aucun&#x202f;: tous figurent donc ici.</translation>
     </message>
 </context>
 <context>

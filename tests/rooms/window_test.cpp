@@ -46,10 +46,10 @@ const House& house()
         {"app/chart", {"desk", "app/theme"}},
         {"app/widgets", {"desk", "desk/files", "app/theme"}},
         {"app/entry", {"desk/search", "app/theme", "app/widgets"}},
-        {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets"}},
+        {"app/fitting", {}},
+        {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/fitting"}},
         {"app/docks", {"desk", "app/theme", "app/widgets"}},
         {"app/windows", {}},
-        {"app/fitting", {}},
         // Panels and dialogs.
         {"app/analysis", {"desk", "desk/work", "app/theme", "app/widgets", "app/fitting", "app/chart"}},
         {"app/notebook", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},

@@ -2,6 +2,7 @@
 
 #include "app/card_face/card_rulings.h"
 #include "app/card_face/card_view.h"
+#include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
@@ -18,11 +19,15 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace dossier {
 
 CardDock::CardDock(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_page(new QWidget)
+    , m_scroll(new ScrollFrame(m_page, this))
     , m_view(new CardView(desk.box.cards, desk.texts, desk.appearance, this))
     , m_owned(new QLabel(this))
     , m_less(new QToolButton(this))
@@ -72,7 +77,14 @@ void CardDock::createLayout()
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_toDeck, 1);
     buttons->addWidget(m_toTeam, 1);
-    auto* column = new QVBoxLayout(this);
+    // They take what is left, and scroll by themselves.
+    m_decisions->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    m_decisions->setMinimumHeight(20 * kGrid);
+    m_scroll->setObjectName(QStringLiteral("cardDockScroll"));
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+    auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * kGrid);
     column->addWidget(m_view);
@@ -81,6 +93,20 @@ void CardDock::createLayout()
     column->addWidget(m_rulings, 0, Qt::AlignLeft);
     column->addWidget(m_decisions, 1);
     column->addStretch();
+}
+
+void CardDock::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCard();
+}
+
+// The card gives way to what stands below it, down to its least size; from there on the page scrolls.
+void CardDock::fitCard()
+{
+    const int least = m_view->minimumSizeHint().height();
+    const int below = m_page->minimumSizeHint().height() - least;
+    m_view->setMaximumHeight(std::max(least, height() - below));
 }
 
 void CardDock::connectSignals()
@@ -125,6 +151,7 @@ void CardDock::refresh()
                      ? tr("Enter in the list: into %1").arg(QString::fromStdString(m_desk.openDeck.deck().name))
                      : tr("Enter in the list: begins a new deck")));
     m_toTeam->setVisible(facts && facts->type == CardType::Agent);
+    fitCard();
 }
 
 void CardDock::addTo(Zone zone)

@@ -16,6 +16,7 @@ namespace dossier {
 
 class CardRulings;
 class CardView;
+class ScrollFrame;
 struct Desk;
 
 class CardDock : public QWidget
@@ -32,13 +33,19 @@ signals:
     void rulingsWanted(dossier::CardIndex card);
     void ruleWanted(dossier::RuleNumber rule);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createLayout();
     void connectSignals();
     void refresh();
     void addTo(Zone zone);
+    void fitCard();
 
     const Desk& m_desk;
+    QWidget* m_page; // all of it
+    ScrollFrame* m_scroll;
     CardView* m_view;
     QLabel* m_owned;
     QToolButton* m_less;

@@ -238,8 +238,10 @@ void DecksPanel::createLayout()
     m_docks->restore();
     setFocusProxy(dock(Shelf).isOpen() ? static_cast<QWidget*>(m_shelf) : m_pages);
     connect(m_docks, &DockArea::settled, this, &DecksPanel::settle);
-    connect(m_docks, &DockArea::dragged, this,
-            [this] { m_problemsByHand = m_problemsByHand || dock(Problems).height() != m_problemsHeight; });
+    connect(m_docks, &DockArea::dragged, this, [this] {
+        if (dock(Problems).isInFront() && dock(Problems).height() != m_problemsHeight)
+            m_problemsByHand = true;
+    });
 }
 
 void DecksPanel::settle()
@@ -262,6 +264,10 @@ QWidget* DecksPanel::createPool()
 {
     auto* pool = new PoolPage(m_desk, this);
     connect(pool, &PoolPage::cardChosen, this, &DecksPanel::showCard);
+    connect(pool, &PoolPage::ownedOnlyChanged, this, [this] {
+        if (auto* xFiles = findChild<XFilePage*>())
+            xFiles->reckon();
+    });
     return pool;
 }
 

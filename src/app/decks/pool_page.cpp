@@ -50,12 +50,13 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
     setFocusProxy(m_table);
     connect(m_search, &SearchBox::searched, this, &PoolPage::search);
     m_owned->setObjectName(QStringLiteral("poolOwned"));
-    m_owned->setToolTip(
-        tr("Here, and where the problems of a deck are repaired: a Team proposed, missing cards added"));
+    m_owned->setToolTip(tr("Here, among the X-Files, and where the problems of a deck are repaired: a Team proposed, "
+                           "missing cards added"));
     m_owned->setChecked(desk.settings.onlyOwnedCards());
     connect(m_owned, &QCheckBox::toggled, this, [this](bool only) {
         m_desk.settings.setOnlyOwnedCards(only);
         search(m_search->text());
+        emit ownedOnlyChanged();
     });
     connect(&desk.owned, &OwnedCards::changed, this, [this] {
         if (m_owned->isChecked())

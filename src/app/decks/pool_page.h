@@ -25,6 +25,8 @@ public:
 
 signals:
     void cardChosen(dossier::CardIndex card);
+    // "Only cards I own" was checked, or no longer is.
+    void ownedOnlyChanged();
 
 private:
     void createTable();

@@ -104,8 +104,8 @@ std::optional<std::vector<int>> ProblemList::available() const
     return owned;
 }
 
-// Of none chosen a Team comes before the cards that shall suit it, and last what only somebody can choose; what cannot
-// be repaired is passed over.
+// Of none chosen a Team comes before the cards that shall suit it, as they stand (see checkDeck), and last what only
+// somebody can choose; what cannot be repaired is passed over.
 void ProblemList::repair()
 {
     if (currentIndex().isValid()) {

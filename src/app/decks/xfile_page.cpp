@@ -9,7 +9,9 @@
 #include "box/game_data.h"
 #include "desk/deck_words.h"
 #include "desk/open_deck.h"
+#include "desk/owned_cards.h"
 #include "desk/plain_tip.h"
+#include "desk/settings.h"
 #include "desk/work/latest_only_task.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
@@ -70,6 +72,7 @@ XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     , m_twins(nearTwins(desk.box.cards))
     , m_mix(new QComboBox(this))
     , m_list(new QListWidget(this))
+    , m_whichAreListed(new QuietLabel({}, desk.appearance, this))
     , m_twinsOfChosen(new QuietLabel({}, desk.appearance, this))
     , m_protect(new QPushButton(tr("Protect this one"), this))
 {
@@ -80,6 +83,10 @@ XFilePage::XFilePage(const Desk& desk, QWidget* parent)
     connect(m_list, &QListWidget::doubleClicked, this, &XFilePage::protect);
     connect(m_protect, &QPushButton::clicked, this, &XFilePage::protect);
     connect(&desk.openDeck, &OpenDeck::changed, this, &XFilePage::markProtected);
+    connect(&desk.owned, &OwnedCards::changed, this, [this] {
+        if (m_desk.settings.onlyOwnedCards())
+            reckon();
+    });
     connect(&desk.openDeck, &OpenDeck::opened, this, &XFilePage::chooseProtected);
     connect(new RowKeys(m_list), &RowKeys::chosen, this, &XFilePage::protect);
 }
@@ -100,6 +107,8 @@ void XFilePage::createLayout()
     m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_whichAreListed->setObjectName(QStringLiteral("xFilesListed"));
+    m_whichAreListed->hide();
     m_twinsOfChosen->setObjectName(QStringLiteral("nearTwins"));
     m_twinsOfChosen->setTextFormat(Qt::PlainText);
     m_protect->setObjectName(QStringLiteral("protectXFile"));
@@ -113,6 +122,7 @@ void XFilePage::createLayout()
     column->setSpacing(2 * kGrid);
     column->addWidget(explanation);
     column->addWidget(m_mix);
+    column->addWidget(m_whichAreListed);
     column->addWidget(m_list, 1);
     column->addWidget(m_twinsOfChosen);
     column->addWidget(m_protect, 0, Qt::AlignLeft);
@@ -128,6 +138,8 @@ void XFilePage::showEvent(QShowEvent* event)
 
 void XFilePage::reckon()
 {
+    if (!isVisible())
+        return;
     const CardPool* pool = &m_desk.box.cards;
     auto mix = m_mix->currentIndex() == 0 ? evenMix() : mixOf(m_desk.openDeck.deck(), *pool);
     m_background->start([this, mix = std::move(mix), pool]() -> LatestOnlyTask::Show {
@@ -135,14 +147,38 @@ void XFilePage::reckon()
     });
 }
 
+// In any printing.
+bool XFilePage::owns(CardIndex xFile) const
+{
+    const CardPool& pool = m_desk.box.cards;
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (pool.sameCard(card, xFile) && m_desk.owned.copies(card) > 0)
+            return true;
+    return false;
+}
+
+// With "Only cards I own" these alone, and what the deck protects already; where there are none, all.
 void XFilePage::list(const std::vector<Hardness>& hardest)
 {
+    const bool ownedOnly = m_desk.settings.onlyOwnedCards();
+    const bool ownsAny =
+        ownedOnly && std::ranges::any_of(hardest, [this](const Hardness& each) { return owns(each.xfile); });
+    m_whichAreListed->setVisible(ownedOnly);
+    m_whichAreListed->setText(ownsAny ? tr("Only those you own are listed: “Only cards I own” is checked.")
+                                      : tr("You own none of them, so that all are listed."));
     const auto& protectedOnes = m_desk.openDeck.deck().xFile;
+    const auto isListed = [&](CardIndex card) {
+        return !ownsAny || owns(card) || std::ranges::any_of(protectedOnes, [&](const DeckEntry& entry) {
+            return m_desk.box.cards.sameCard(entry.card, card);
+        });
+    };
     std::optional<CardIndex> wanted = chosen();
     if (!wanted && !protectedOnes.empty())
         wanted = m_desk.box.cards.knownPrinting(protectedOnes.front().card);
     m_list->clear();
     for (const Hardness& each : hardest) {
+        if (!isListed(each.xfile))
+            continue;
         const Card& card = m_desk.box.cards[each.xfile];
         const QString lasts =
             std::isinf(each.survives) ? QString(QChar(0x221e)) : QLocale().toString(each.survives, 'f', 1);

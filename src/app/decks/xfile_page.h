@@ -24,6 +24,9 @@ class XFilePage : public QWidget
 public:
     explicit XFilePage(const Desk& desk, QWidget* parent = nullptr);
 
+    // Against the questions that are thought of; what is shown later is reckoned then.
+    void reckon();
+
 signals:
     void cardChosen(dossier::CardIndex card);
 
@@ -32,8 +35,7 @@ protected:
 
 private:
     void createLayout();
-    // Against the questions that are thought of.
-    void reckon();
+    bool owns(CardIndex xFile) const;
     void list(const std::vector<Hardness>& hardest);
     void markProtected();
     void chooseProtected();
@@ -47,6 +49,7 @@ private:
     std::vector<NearTwins> m_twins;
     QComboBox* m_mix;
     QListWidget* m_list;
+    QLabel* m_whichAreListed; // of those there are
     QLabel* m_twinsOfChosen;
     QPushButton* m_protect;
 };

@@ -194,10 +194,20 @@ void DockArea::focusMiddle()
 // What lies between the docks is the area itself.
 bool DockArea::event(QEvent* event)
 {
+    if (event->type() == QEvent::MouseButtonPress)
+        m_pressedSizes = sizes();
     const bool done = QMainWindow::event(event);
-    if (event->type() == QEvent::MouseButtonRelease)
+    if (event->type() == QEvent::MouseButtonRelease && sizes() != m_pressedSizes) // clicks on parts come here, too
         emit dragged();
     return done;
+}
+
+std::vector<QSize> DockArea::sizes() const
+{
+    std::vector<QSize> sizes;
+    for (const Dock* dock : m_docks)
+        sizes.push_back(dock->size());
+    return sizes;
 }
 
 void DockArea::showEvent(QShowEvent* event)

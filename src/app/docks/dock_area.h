@@ -83,6 +83,7 @@ private:
     void dressTabs(QObject& child);
     void showMenu(Dock& dock, const QPoint& place);
     void moveTo(Dock& dock, Qt::DockWidgetArea area);
+    std::vector<QSize> sizes() const;
 
     const Desk& m_desk;
     QString m_panel;
@@ -94,6 +95,7 @@ private:
     std::vector<Dock*> m_tucked; // floating docks that went away with the panel
     bool m_pending = false;      // the settings say something that was not laid out yet
     QTimer m_settling;
+    std::vector<QSize> m_pressedSizes; // of the docks, when a mouse button was pressed
 };
 
 } // namespace dossier

@@ -135,6 +135,12 @@ void StartPage::createMore()
 void StartPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+// One below the other where there is no room side by side: first the game that one may go on with.
+void StartPage::arrange()
+{
     const int larger = std::max(m_desk.appearance.textPercent(), 100);
     const int aside = std::max(8 * kGrid, (width() - kWidest * larger / 100) / 2);
     m_all->setContentsMargins(aside, 4 * kGrid, aside, 2 * kGrid);
@@ -145,13 +151,17 @@ void StartPage::resizeEvent(QResizeEvent* event)
         int wanted = 0;
         for (int place = 0; place < row->count(); ++place)
             wanted += row->itemAt(place)->minimumSize().width() + row->spacing();
-        row->setDirection(wanted <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        const bool goesOn = row == m_folders && !m_continue->game().isEmpty();
+        row->setDirection(wanted <= room ? QBoxLayout::LeftToRight
+                          : goesOn       ? QBoxLayout::BottomToTop
+                                         : QBoxLayout::TopToBottom);
     }
 }
 
 void StartPage::refresh(const QString& onTable, int position)
 {
     m_continue->refresh(onTable, position);
+    arrange();
     m_computer->refreshScores();
     m_samples->setVisible(m_desk.shelf.decks().empty());
 }

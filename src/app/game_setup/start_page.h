@@ -53,6 +53,7 @@ protected:
 private:
     void createTiles();
     void createMore();
+    void arrange();
     Tile* tile(const char* name, Tile* made);
 
     const Desk& m_desk;

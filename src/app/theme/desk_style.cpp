@@ -25,6 +25,14 @@ bool isPopUp(const QWidget* widget)
     return widget && widget->isWindow() && widget->windowType() == Qt::Popup;
 }
 
+// A flat button that is not pressed.
+bool isBare(const QStyleOption& option)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button && button->features.testFlag(QStyleOptionButton::Flat) &&
+           !(button->state & (QStyle::State_Sunken | QStyle::State_On));
+}
+
 } // namespace
 
 DeskStyle::DeskStyle(const Appearance& appearance)
@@ -163,6 +171,11 @@ void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, 
             whole.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
             QProxyStyle::drawControl(element, &whole, painter, widget);
         }
+        break;
+    case CE_PushButtonBevel:
+        QProxyStyle::drawControl(element, option, painter, widget);
+        if (isBare(*option)) // of which Qt draws nothing, the keyboard's frame included
+            drawButton(*option, *painter);
         break;
     case CE_MenuBarItem:
         drawMenuBarItem(*option, *painter);

@@ -276,19 +276,30 @@ struct Rule
     void (*check)(const Check&, const Counted&);
 };
 
+// In the order in which a deck is built: the Team first, for it tells which Sites suit.
 constexpr std::array kAdvancedRules{
-    Rule{"DECK-1", checkSize},          Rule{"DECK-4", checkCopies},          Rule{"DECK-7", checkNoXFilesInBureauDeck},
-    Rule{"DECK-11", checkOneXFile},     Rule{"DECK-13", checkTeamNotEmpty},   Rule{"DECK-14", checkTeamDoubles},
-    Rule{"DECK-15", checkTeamCost},     Rule{"DECK-16", adviseTeamSize},      Rule{"DECK-18", checkKillers},
-    Rule{"DECK-19", adviseMultiplayer}, Rule{"DECK-20", checkCopyLimits},     Rule{"DECK-26", adviseSites},
-    Rule{"AGENT-5", adviseAgentTwice},  Rule{"OQ-151", adviseRoomAtTheTable}, Rule{"REASON-6", warnOfUnknownCards},
+    Rule{"DECK-13", checkTeamNotEmpty},
+    Rule{"DECK-14", checkTeamDoubles},
+    Rule{"DECK-15", checkTeamCost},
+    Rule{"DECK-16", adviseTeamSize},
+    Rule{"DECK-1", checkSize},
+    Rule{"DECK-4", checkCopies},
+    Rule{"DECK-7", checkNoXFilesInBureauDeck},
+    Rule{"DECK-11", checkOneXFile},
+    Rule{"DECK-18", checkKillers},
+    Rule{"DECK-19", adviseMultiplayer},
+    Rule{"DECK-20", checkCopyLimits},
+    Rule{"DECK-26", adviseSites},
+    Rule{"AGENT-5", adviseAgentTwice},
+    Rule{"OQ-151", adviseRoomAtTheTable},
+    Rule{"REASON-6", warnOfUnknownCards},
     Rule{"SET-3", checkSets},
 };
 
 constexpr std::array kBasicRules{
-    Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},     Rule{"BASIC-5", checkBasicTeam},
-    Rule{"BASIC-8", checkBasicDeckTypes},  Rule{"BASIC-10", checkBasicCopies},   Rule{"DECK-26", adviseSites},
-    Rule{"OQ-151", adviseRoomAtTheTable},  Rule{"REASON-6", warnOfUnknownCards}, Rule{"SET-3", checkSets},
+    Rule{"BASIC-5", checkBasicTeam},      Rule{"BASIC-3", checkNothingAdvanced}, Rule{"BASIC-4", checkBasicXFile},
+    Rule{"BASIC-8", checkBasicDeckTypes}, Rule{"BASIC-10", checkBasicCopies},    Rule{"DECK-26", adviseSites},
+    Rule{"OQ-151", adviseRoomAtTheTable}, Rule{"REASON-6", warnOfUnknownCards},  Rule{"SET-3", checkSets},
 };
 
 std::span<const Rule> rulesOf(Game game)

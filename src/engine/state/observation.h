@@ -7,6 +7,7 @@
 #include "engine/state/place.h"
 #include "engine/state/thing.h"
 
+#include <optional>
 #include <vector>
 
 namespace dossier {
@@ -171,7 +172,9 @@ struct SeenFight
     Seat seat = kNoSeat; // whose Team; kNoSeat: nobody fights
     Seat who = kNoSeat;  // whose Adversaries
     std::uint8_t team = kNoTeam;
-    int blow = 0; // of its Agents together, as a SeenFighter's
+    int blow = 0;                   // of its Agents together, as a SeenFighter's
+    std::optional<Ability> range{}; // LRC or CRC, of the round under way
+    bool dealt = false;             // ... the damage in it, but for what is still to be dealt later in it
 
     explicit operator bool() const { return seat != kNoSeat; }
     bool operator==(const SeenFight&) const = default;

@@ -128,9 +128,10 @@ inline constexpr auto kFields<SeenInvestigation> = std::tuple(field("site", &See
                                                               seatField("seat", &SeenInvestigation::seat),
                                                               field("team", &SeenInvestigation::team));
 template <>
-inline constexpr auto kFields<SeenFight> = std::tuple(seatField("seat", &SeenFight::seat),
-                                                      seatField("who", &SeenFight::who),
-                                                      field("team", &SeenFight::team), field("blow", &SeenFight::blow));
+inline constexpr auto
+    kFields<SeenFight> = std::tuple(seatField("seat", &SeenFight::seat), seatField("who", &SeenFight::who),
+                                    field("team", &SeenFight::team), field("blow", &SeenFight::blow),
+                                    abilityField("range", &SeenFight::range), field("dealt", &SeenFight::dealt));
 template <>
 inline constexpr auto kFields<SeenSubject> = std::tuple(field("card", &SeenSubject::card),
                                                         field("team", &SeenSubject::team),

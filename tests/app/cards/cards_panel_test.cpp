@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
@@ -269,6 +270,19 @@ TEST(SearchBoxTest, PutsItsCountBeneathWhereTheLineWouldBeShort)
     for (const bool narrow : {false, true, false}) {
         EXPECT_EQ(isBeneath(narrow ? 22 : 60), narrow);
         EXPECT_TRUE(count.isVisible());
+    }
+}
+
+// A screen of 1280 × 720 at 150 per cent.
+TEST_F(CardsTab, ReachesWhatStandsBelowTheCardInALowWindow)
+{
+    program.window().resize(853, 480);
+    QApplication::processEvents();
+    auto* scroll = program.window().cards().findChild<QScrollArea*>("cardDockScroll");
+    for (const char* name : {"addToDeck", "rulings"}) {
+        auto* button = program.window().cards().findChild<QPushButton*>(name);
+        scroll->ensureWidgetVisible(button);
+        EXPECT_EQ(button->visibleRegion().boundingRect(), button->rect()) << name;
     }
 }
 

@@ -17,6 +17,7 @@
 #include "tests/support/waiting.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
@@ -192,6 +193,31 @@ TEST_F(Building, ChoosesTheXFileByHowHardItIsToFind)
     ASSERT_EQ(deck().xFile.size(), 1U);
     EXPECT_EQ(desk().box.cards[deck().xFile.front().card].title, list.item(3)->text().toStdString());
     program.window().grab();
+}
+
+// DECK-11: what is offered with "Only cards I own" is owned, whichever printing.
+TEST_F(Building, OffersTheXFilesThatAreOwned)
+{
+    desk().settings.setOnlyOwnedCards(true);
+    desk().shelf.createEmpty();
+    press(Qt::Key_X);
+    auto& list = program.find<QListWidget>("xFileChoice");
+    auto& said = program.find<QLabel>("xFilesListed");
+    ASSERT_TRUE(test::waitUntil([&] { return list.count() == 41; })) << "nobody is left without any";
+    EXPECT_TRUE(said.text().startsWith("You own none")) << said.text().toStdString();
+    std::optional<CardIndex> owned;
+    for (CardIndex card = 0; card < desk().box.cards.size() && !owned; ++card)
+        if (desk().box.cards[card].xfile)
+            owned = card;
+    desk().owned.add(*owned, 1);
+    ASSERT_TRUE(test::waitUntil([&] { return list.count() == 1; }));
+    EXPECT_EQ(list.item(0)->text().toStdString(), desk().box.cards[*owned].title);
+    EXPECT_TRUE(said.isVisible());
+    press(Qt::Key_L);
+    program.find<QCheckBox>("poolOwned").setChecked(false);
+    press(Qt::Key_X);
+    EXPECT_TRUE(test::waitUntil([&] { return list.count() == 41; }));
+    EXPECT_FALSE(said.isVisible());
 }
 
 // From an empty deck to the printed sheet, with keys alone.

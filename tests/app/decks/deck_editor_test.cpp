@@ -9,6 +9,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/card_move.h"
 #include "app/widgets/heading.h"
+#include "app/widgets/problem_model.h"
 #include "desk/owned_cards.h"
 #include "desk/settings.h"
 #include "support/base_set.h"
@@ -277,6 +278,32 @@ TEST_F(Editor, RepairsAnEmptyDeckFromTheTeamOn)
     EXPECT_TRUE(deck().bureauDeck.empty());
     press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_FALSE(deck().bureauDeck.empty());
+}
+
+// The Team stands first, for the Sites are chosen for it.
+TEST_F(Editor, ListsTheTeamBeforeTheCardsThatSuitIt)
+{
+    desk().shelf.createEmpty();
+    auto& problems = program.find<QListView>("problemList");
+    EXPECT_EQ(problems.model()->index(0, 0).data(kProblemRuleRole).toString(), "DECK-13");
+}
+
+// A click somewhere gives them no other height: the next deck's problems are seen, too.
+TEST_F(Editor, ShowsTheProblemsOfTheNextDeckAsWell)
+{
+    beSmall(1280, 720, 100);
+    auto& problems = program.find<ProblemList>("problemList");
+    const auto areSeen = [&] {
+        return problems.model()->rowCount() == 3 && problems.viewport()->height() >= problems.leastHeight();
+    };
+    desk().shelf.createEmpty();
+    EXPECT_TRUE(test::waitUntil(areSeen));
+    desk().shelf.create(test::legalDeck());
+    Dock& dock = program.window().decks().dock(DecksPanel::Problems);
+    EXPECT_TRUE(test::waitUntil([&] { return dock.isIdle() && dock.height() == 0; }));
+    QTest::mouseClick(&program.find<QLabel>("teamTotals"), Qt::LeftButton);
+    desk().shelf.createEmpty();
+    EXPECT_TRUE(test::waitUntil(areSeen)) << problems.viewport()->height();
 }
 
 TEST_F(Editor, InvitesInWholeSentences)

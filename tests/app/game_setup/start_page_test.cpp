@@ -399,6 +399,18 @@ TEST_F(FirstPage, FitsASmallWindow)
     EXPECT_LE(page().minimumSizeHint().height(), 620);
 }
 
+// Where the folders lie one below the other, a game that waits comes first.
+TEST_F(FirstPage, ShowsTheGameToGoOnWithWithoutScrolling)
+{
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    program.window().resize(853, 480);
+    program.window().findChild<QAction*>("table.new")->trigger();
+    auto& goOn = program.find<QAbstractButton>("goOnWithGame");
+    const auto isSeen = [&goOn] { return goOn.visibleRegion().boundingRect() == goOn.rect(); };
+    EXPECT_TRUE(test::waitUntil(isSeen)) << program.window().width() << " " << program.window().height();
+}
+
 // A tile grows with its words, in either language and at the least size of a screen.
 TEST(StartTiles, HoldTheirWords)
 {

@@ -144,7 +144,7 @@ TEST_F(PlaytestTab, FollowsTheOpenDeck)
     const QString other = QString::fromStdString(program.desk().openDeck.deck().name);
     program.window().showTab(MainWindow::Playtest);
     EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), other);
-    EXPECT_TRUE(remark().startsWith(other + " is not legal: DECK-1, ")) << remark().toStdString();
+    EXPECT_TRUE(remark().startsWith(other + " is not legal: DECK-13, ")) << remark().toStdString();
     program.find<QComboBox>("playtestDeck").setCurrentText("Night shift");
     program.desk().openDeck.change([](Deck& deck) { deck.notes = "Mine"; });
     EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift") << "until another one is opened";

@@ -328,7 +328,7 @@ TEST(ProblemModel, FollowsTheDeck)
     EXPECT_EQ(model.rowCount(), 0) << "no deck, no problems";
     desk.shelf.createEmpty();
     ASSERT_GT(model.rowCount(), 0);
-    EXPECT_EQ(model.index(0).data(kProblemRuleRole).toString(), "DECK-1");
+    EXPECT_EQ(model.index(0).data(kProblemRuleRole).toString(), "DECK-13");
 }
 
 TEST(DeckTreeModel, RenamesInPlaceAndKeepsANameThatIsTaken)

@@ -406,4 +406,12 @@ TEST(DeckRules, CopiesOfOneTitleCountTogetherWhateverTheSet) // DECK-4, DECK-5, 
     EXPECT_EQ(problems.front().have, 3);
 }
 
+// The order in which a deck is built: the Team tells which Sites suit.
+TEST(DeckRules, TheTeamComesBeforeTheCardsThatSuitIt)
+{
+    const auto problems = check(Deck{});
+    ASSERT_FALSE(problems.empty());
+    EXPECT_EQ(problems.front().rule, RuleNumber("DECK-13"));
+}
+
 } // namespace dossier

@@ -11,7 +11,6 @@ constexpr double kQuestion = 5;      // a question answered
 constexpr double kCardFetched = 2.5; // a card of one's choice
 constexpr double kLooked = 1.6;
 constexpr double kFoughtOver = 4.5; // two of theirs fight each other
-constexpr double kChosenBlow = 5;   // whom an enemy hits
 constexpr double kAnotherRound = 3.5;
 constexpr double kAlone = 4.5;
 
@@ -106,15 +105,15 @@ struct EffectEvaluator::Verbs
     void operator()(const ForbidStep& step) const
     {
         for (const Rule& rule : step.rules)
-            in.forbid(rule, step.whom);
+            in.forbid(rule, step.whom, step.lasts);
     }
-    void operator()(const MuteStep& step) const { in.fights(step.what, -1); }
+    void operator()(const MuteStep& step) const { in.mute(step); }
 
     // --- Combat
-    void operator()(const HoldStep& step) const { in.fights(step.whom, -3); }
+    void operator()(const HoldStep& step) const { in.fights(step.whom, -3, {step.lasts}); }
     void operator()(const ShieldStep& step) const { in.shield(step); }
     void operator()(const AttackStep& step) const { in.attack(step); }
-    void operator()(const AimStep& step) const { gain(step.by == Chooser::Them ? -kChosenBlow : kChosenBlow); }
+    void operator()(const AimStep& step) const { in.aim(step); }
     void operator()(const SingleStep&) const { gain(in.m_check.seat == in.m_sight.self() ? 0 : kAlone); }
     void operator()(const CombatRoundStep&) const { gain(kAnotherRound); }
     void operator()(const WithdrawStep&) const { in.withdraw(); }

@@ -38,7 +38,7 @@ private:
     void takeOut(const Reference& whom, double points);
     void add(const AddStep& step, double weight);
     void set(const SetStep& step, double weight);
-    void change(const QuantityOf& quantity, int amount, double weight);
+    void change(const QuantityOf& quantity, int amount, std::optional<Duration> lasts, double weight);
     const SeenAgent* whoseSkill(const QuantityOf& quantity) const;
     int skillLeft(const SeenAgent& agent) const;
     bool servesCheck() const;
@@ -57,8 +57,9 @@ private:
     void take(const TakeStep& step);
     void exchange(const ExchangeStep& step);
     void heal(const HealStep& step);
+    bool mayHealLater() const;
     void discard(const Reference& what, double weight);
-    void forbid(const Rule& rule, const Reference& whom);
+    void forbid(const Rule& rule, const Reference& whom, std::optional<Duration> lasts);
     void keyword(const KeywordStep& step);
     void end(Ended what);
     void stays();
@@ -76,8 +77,18 @@ private:
     bool lendsOfHand() const;
 
     // --- Combat (effect_evaluator_combat.cpp)
-    void fights(const Reference& whom, int points);
-    void guards(const Reference& whom, int points);
+    // What is said to count only so long, and only in rounds of that range; in any.
+    struct Counts
+    {
+        std::optional<Duration> lasts;
+        std::optional<Ability> range{};
+    };
+    double shareOf(const Counts& counts) const;
+    int feltOf(int points, int blow, const Counts& counts) const;
+    void fights(const Reference& whom, int points, const Counts& counts);
+    void guards(const Reference& whom, int points, const Counts& counts);
+    void mute(const MuteStep& step);
+    void aim(const AimStep& step);
     void shield(const ShieldStep& step);
     void attack(const AttackStep& step);
     void withdraw();

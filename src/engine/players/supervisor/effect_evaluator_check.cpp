@@ -96,7 +96,7 @@ int EffectEvaluator::amountOf(const Amount& amount) const
 void EffectEvaluator::add(const AddStep& step, double weight)
 {
     const int amount = amountOf(step.by);
-    change(step.to, amount, weight);
+    change(step.to, amount, step.lasts, weight);
     if (const SeenAgent* agent = whoseSkill(step.to))
         m_worth.margin += std::max(amount, -skillLeft(*agent));
 }
@@ -112,13 +112,13 @@ int EffectEvaluator::skillLeft(const SeenAgent& agent) const
 
 void EffectEvaluator::set(const SetStep& step, double weight)
 {
-    change(step.to, amountOf(step.amount), weight);
+    change(step.to, amountOf(step.amount), step.lasts, weight);
     if (const SeenAgent* agent = whoseSkill(step.to)) // another skill of his in its place
         m_worth.margin += m_sight.skillOf(*agent, step.amount.ability) - m_sight.skillOf(*agent, m_check.ability);
 }
 
 // A number of a card or a Team changes; skills that a check may ask for: whoseSkill.
-void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weight)
+void EffectEvaluator::change(const QuantityOf& quantity, int amount, std::optional<Duration> lasts, double weight)
 {
     const Reference whose = whoseIs(quantity);
     if (whose.ref == Ref::RpCards || whose.ref == Ref::ActiveRpCards) { // two cards or so at a Site
@@ -137,7 +137,7 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
         return;
     case Quantity::Skill:
         if (quantity.ability >= kSkills)
-            fights(whose, amount);
+            fights(whose, amount, {lasts, quantity.ability});
         return;
     case Quantity::CheckSkill:
     case Quantity::AllSkills:
@@ -147,8 +147,9 @@ void EffectEvaluator::change(const QuantityOf& quantity, int amount, double weig
         m_worth.gain += 2.0 * amount;
         return;
     case Quantity::LrcAndCrc:
+        return fights(whose, amount, {lasts});
     case Quantity::DamageResult:
-        return fights(whose, amount);
+        return fights(whose, amount, {lasts, quantity.ability});
     case Quantity::Health:
     case Quantity::Cost:
         m_worth.gain += good * kHealthLost;

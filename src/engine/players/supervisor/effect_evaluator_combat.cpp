@@ -5,8 +5,31 @@
 
 namespace dossier {
 
+// What it says as a share of what it would be worth in every round from now on: what holds for the round under way
+// tells in its range alone, and before the damage (COMBAT-20); the one LRC round comes first (COMBAT-11).
+double EffectEvaluator::shareOf(const Counts& counts) const
+{
+    constexpr double kLater = 0.5;
+    const SeenFight& fight = m_sight.seen.fight;
+    if (!fight.range)
+        return 1;
+    const bool inThisRound = counts.lasts == Duration::Round;
+    if (inThisRound && fight.dealt)
+        return 0;
+    if (!counts.range || counts.range == fight.range)
+        return 1;
+    return inThisRound || counts.range == kLongRange ? 0 : kLater;
+}
+
+// Nobody is spared more in a round than is dealt in it.
+int EffectEvaluator::feltOf(int points, int blow, const Counts& counts) const
+{
+    const bool inThisRound = counts.lasts == Duration::Round && m_sight.seen.fight.range;
+    return inThisRound ? std::min(points, blow) : points;
+}
+
 // So many points more for whom the step concerns: where blows are exchanged, by what they decide.
-void EffectEvaluator::fights(const Reference& whom, int points)
+void EffectEvaluator::fights(const Reference& whom, int points, const Counts& counts)
 {
     const bool forUs = seatOf(whom) == m_sight.self();
     if (!m_fighting) {
@@ -15,12 +38,13 @@ void EffectEvaluator::fights(const Reference& whom, int points)
     }
     const Fight fight = fightSeen(m_sight, m_check);
     const bool ofAgents = forUs != fight.forFoe; // whom it concerns stands on the Agents' side
-    const double good = ofAgents ? fight.moreByAgents(points) : fight.lessByFoe(-points);
-    m_worth.gain += fight.forFoe ? -good : good;
+    const double good = ofAgents ? fight.moreByAgents(-feltOf(-points, fight.agentsBlow, counts))
+                                 : fight.lessByFoe(feltOf(-points, fight.foeBlow, counts));
+    m_worth.gain += shareOf(counts) * (fight.forFoe ? -good : good);
 }
 
 // ... taken off what hits him.
-void EffectEvaluator::guards(const Reference& whom, int points)
+void EffectEvaluator::guards(const Reference& whom, int points, const Counts& counts)
 {
     const bool forUs = seatOf(whom) == m_sight.self();
     if (!m_fighting) {
@@ -29,8 +53,9 @@ void EffectEvaluator::guards(const Reference& whom, int points)
     }
     const Fight fight = fightSeen(m_sight, m_check);
     const bool ofAgents = forUs != fight.forFoe;
-    const double good = ofAgents ? fight.lessByFoe(points) : fight.moreByAgents(-points);
-    m_worth.gain += fight.forFoe ? -good : good;
+    const double good = ofAgents ? fight.lessByFoe(feltOf(points, fight.foeBlow, counts))
+                                 : fight.moreByAgents(-feltOf(points, fight.agentsBlow, counts));
+    m_worth.gain += shareOf(counts) * (fight.forFoe ? -good : good);
 }
 
 // Points that a shield takes off: of each source anew.
@@ -40,7 +65,37 @@ void EffectEvaluator::shield(const ShieldStep& step)
     const int points = std::min<int>(pointsOf(step), kAll);
     const bool each = step.against.value_or(Against::Each) == Against::Each && m_check.seat != kNoSeat;
     const bool ofFoe = seatOf(step.whom) != m_check.seat;
-    guards(step.whom, each && ofFoe ? points * std::popcount(m_check.members) : points);
+    guards(step.whom, each && ofFoe ? points * std::popcount(m_check.members) : points, {step.lasts});
+}
+
+// What lies there no longer adds to LRC or CRC: best to the one that counts in the round under way.
+void EffectEvaluator::mute(const MuteStep& step)
+{
+    const CardIndex card = m_sight.cardOf(m_action.target.card());
+    const Effect* effect = card == kNoCardIndex ? nullptr : m_sight.match.effect(card);
+    const auto addsTo = [effect](Ability range) {
+        return std::ranges::any_of(effect->whileThere,
+                                   [range](const Step& each) { return addedToHost(each, range) > 0; });
+    };
+    std::optional<Ability> range;
+    if (effect && step.what.ref == Ref::Target)
+        for (const Ability each : {kLongRange, kCloseRange})
+            if (addsTo(each) && (!range || each == m_sight.seen.fight.range))
+                range = each;
+    fights(step.what, -1, {step.lasts, range});
+}
+
+// Whom an enemy hits, if he does.
+void EffectEvaluator::aim(const AimStep& step)
+{
+    constexpr double kChosenBlow = 5;
+    double worth = step.by == Chooser::Them ? -kChosenBlow : kChosenBlow;
+    if (m_fighting && m_sight.seen.fight.range && step.lasts == Duration::Round) {
+        const Fight fight = fightSeen(m_sight, m_check);
+        const bool ofAgents = (seatOf(step.whose) == m_sight.self()) != fight.forFoe;
+        worth *= (ofAgents ? fight.agentsBlow : fight.foeBlow) > 0 ? shareOf({step.lasts}) : 0;
+    }
+    m_worth.gain += worth;
 }
 
 // First: whoever is about to fall himself still fells his enemy unhurt. Twice: his blow once more.
@@ -55,11 +110,12 @@ void EffectEvaluator::attack(const AttackStep& step)
     const Fight fight = fightSeen(m_sight, m_check);
     if (step.manner == Manner::Twice) {
         const SeenAgent* agent = m_sight.agentOf(m_action.target);
-        fights(step.whom, agent ? m_sight.skillOf(*agent, kCloseRange) : fight.foeBlow);
+        fights(step.whom, agent ? m_sight.skillOf(*agent, kCloseRange) : fight.foeBlow, {step.lasts});
         return;
     }
     const bool bothFall = fight.agentsBlow >= fight.foeHealth && fight.foeBlow >= fight.preyHealth;
-    m_worth.gain -= against(seatOf(step.whom)) * (bothFall ? kUnhurt : 1);
+    const bool oneFalls = fight.agentsBlow >= fight.foeHealth || fight.foeBlow >= fight.preyHealth;
+    m_worth.gain -= against(seatOf(step.whom)) * (bothFall ? kUnhurt : oneFalls ? 1 : 0) * shareOf({step.lasts});
 }
 
 // An Agent who attacks fights like an Adversary, but is himself at stake.

@@ -108,9 +108,26 @@ void EffectEvaluator::exchange(const ExchangeStep& step)
 void EffectEvaluator::heal(const HealStep& step)
 {
     const SeenAgent* agent = m_sight.agentOf(m_action.target);
-    if (agent && agent->damage > 0)
+    if (!agent || agent->damage == 0)
+        return;
+    if (agent->health == 0 && agent->section == Section::Field) { // COMBAT-32
+        harm(step.whom, -kAgentOut);
+        m_worth.margin += m_check.seat == seatOf(step.whom) ? levelLost(step.whom) : 0;
+    } else if (!mayHealLater())
         m_worth.gain += (agent->section == Section::Hospital ? kHealed : kWound) *
                         std::min<int>(step.points, agent->damage) * -against(seatOf(step.whom));
+}
+
+// In a Combat that goes on: what heals after the damage as well heals then at the latest moment, and may keep in it who
+// would fall, for nobody's Health falls below 0 (COMBAT-30 to COMBAT-32).
+bool EffectEvaluator::mayHealLater() const
+{
+    constexpr std::uint32_t kAfterDamage = 1u << static_cast<unsigned>(WindowKind::AfterDamage);
+    const SeenFight& fight = m_sight.seen.fight;
+    if (!fight.range || fight.seat != m_sight.self() || (m_form.windows & kAfterDamage) == 0)
+        return false;
+    return !fight.dealt ||
+           std::ranges::any_of(m_sight.seen.foes, [](const SeenFighter& foe) { return foe.health != 0; });
 }
 
 // Somebody of one's own who can be sent to the Team whose check it is.
@@ -155,7 +172,7 @@ void EffectEvaluator::discard(const Reference& what, double weight)
     }
 }
 
-void EffectEvaluator::forbid(const Rule& rule, const Reference& whom)
+void EffectEvaluator::forbid(const Rule& rule, const Reference& whom, std::optional<Duration> lasts)
 {
     constexpr double kNoDraw = 4;
     constexpr double kUnplayed = 3; // a card of theirs or so
@@ -165,7 +182,7 @@ void EffectEvaluator::forbid(const Rule& rule, const Reference& whom)
         m_worth.gain +=
             kUnplayed * (m_sight.active() && whom.ref != Ref::AllOpponents && whom.ref != Ref::Target ? -1 : 1);
     else if (rule.rule == Permission::Damage)
-        guards(whom, 3);
+        guards(whom, 3, {lasts});
     else
         harm(whom, 1);
 }

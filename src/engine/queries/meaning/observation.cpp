@@ -1,6 +1,7 @@
 #include "engine/queries/meaning/observation.h"
 
 #include "engine/queries/meaning/agents.h"
+#include "engine/queries/meaning/allotment.h"
 #include "engine/queries/meaning/fighters.h"
 #include "engine/queries/meaning/prerequisite.h"
 #include "engine/queries/meaning/text.h"
@@ -274,11 +275,17 @@ CardRef seenAim(const GameState& state, Seat observer, CardRef aim)
     return open ? aim : hostOf(state, aim);
 }
 
-// What he deals in the round under way; between two rounds the better of his LRC and CRC.
-int blowNow(const GameState& state, const Frame& combat, Combatant combatant)
+// The round of this Combat that is under way, none that waits below (COMBAT-58); or nothing.
+const Frame* roundOf(const GameState& state, const Frame& combat)
 {
     const Frame* round = roundUnderWay(state);
-    if (round && round->as<FightFrame>().record == combat.as<FightFrame>().record) // none that waits below (COMBAT-58)
+    return round && round->as<FightFrame>().record == combat.as<FightFrame>().record ? round : nullptr;
+}
+
+// What he deals in the round under way; between two rounds the better of his LRC and CRC.
+int blowNow(const GameState& state, const Frame& combat, const Frame* round, Combatant combatant)
+{
+    if (round)
         return damageOf(state, *round, combatant);
     return std::max(strength(state, combat, combatant, kLongRange), strength(state, combat, combatant, kCloseRange));
 }
@@ -287,15 +294,21 @@ void seeFight(const GameState& state, const Frame& combat, Observation& seen)
 {
     const CombatRecord& record = recordOf(state, combat);
     const bool alone = (record.flags & kArranged) != 0;
+    const Frame* round = roundOf(state, combat);
     seen.fight = {combat.seat, combat.who, alone ? kNoTeam : combat.team};
+    if (round) {
+        seen.fight.range = round->as<RoundFrame>().range;
+        seen.fight.dealt = round->step > kCount;
+    }
     forEachCombatant(standing(state, combat, CombatSide::Agents),
-                     [&](Combatant agent) { seen.fight.blow += blowNow(state, combat, agent); });
+                     [&](Combatant agent) { seen.fight.blow += blowNow(state, combat, round, agent); });
     for (const CardFighter& foe : record.foes)
         if (foe.card && foe.beaten == 0) {
             const FighterRatings ratings = ratingsOf(state, foe);
             const Combatant combatant = combatantOf(state, combat, foe.card);
             const bool fights = contains(standing(state, combat, CombatSide::Foes), combatant);
-            seen.foes.push_back({seenCard(state, foe.card), foe.damage, fights ? blowNow(state, combat, combatant) : 0,
+            seen.foes.push_back({seenCard(state, foe.card), foe.damage,
+                                 fights ? blowNow(state, combat, round, combatant) : 0,
                                  ratings.hasHealth ? std::max(0, ratings.health - foe.damage) : -1});
         }
 }
