@@ -2635,6 +2635,10 @@
             <numerusform>%1&#x202f;: pris pour %2 (%n exemplaires)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whether it is sound could not be found out; `db check` tells.</source>
+        <translation>On n’a pas pu savoir si elle est intacte&#x202f;; `db check` le dit.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>

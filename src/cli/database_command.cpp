@@ -132,12 +132,20 @@ ExitCode restore(Session& session, const Arguments& arguments)
         }
         throw;
     }
-    const QStringList faults = faultsOf(session); // it may be damaged as the copy was
+    QStringList faults; // it may be damaged as the copy was
+    bool isRead = true;
+    try {
+        faults = faultsOf(session);
+    } catch (const StoreError&) { // a full disk; it is restored all the same
+        isRead = false;
+    }
     session.answer(
         {{QStringLiteral("restored"), file}, {QStringLiteral("problems"), QJsonArray::fromStringList(faults)}});
     session.done(former.isEmpty()
                      ? Cli::tr("The database was restored from %1.").arg(file)
                      : Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
+    if (!isRead)
+        session.warn(Cli::tr("Whether it is sound could not be found out; `db check` tells."));
     if (!faults.isEmpty())
         session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(faults.join(QStringLiteral("; "))));
     return ExitCode::Yes;

@@ -238,7 +238,7 @@ TEST_F(HistoryCheck, NamesDaysAndLettersAreLookedAt)
     history.leaveOut(history.nextUndo().value().id);
     collection.add(owned("XF96-0042v1", 3));
     collection.remove("XF96-0042v1", 1);
-    for (const char* spoilt : {"acquired = 'garbage'", "lent_on = '2026-02-30'", "language = 'klingon'",
+    for (const char* spoilt : {"acquired = 'garbage'", "lent_on = '2026-13-30'", "language = 'klingon'",
                                "note = CAST(x'ff41' AS TEXT)", "note = 'a' || char(0)", "count = 0, wanted = 0"}) {
         sql(QStringLiteral("CREATE TEMP TABLE was AS SELECT * FROM history_heap"));
         sql(QStringLiteral("UPDATE history_heap SET ") + QLatin1String(spoilt));
