@@ -1,6 +1,8 @@
 // What is done without a question at the table, and how somebody gets on.
 #include "table/table_game.h"
 
+#include <QTimer>
+
 #include <utility>
 
 namespace dossier {

@@ -4,11 +4,13 @@
 #include "engine/state/card_facts.h"
 #include "engine/state/phase.h"
 #include "engine/state/place.h"
+#include "engine/state/thing.h"
 #include "wording/play/address.h"
 
 #include <QString>
 
 #include <string_view>
+#include <vector>
 
 namespace dossier {
 
