@@ -146,8 +146,11 @@ ExitCode restore(Session& session, const Arguments& arguments)
                      : Cli::tr("The database was restored from %1; the former one was kept beside it.").arg(file));
     if (!isRead)
         session.warn(Cli::tr("Whether it is sound could not be found out; `db check` tells."));
-    if (!faults.isEmpty())
-        session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(faults.join(QStringLiteral("; "))));
+    if (QStringList said = faults.mid(0, static_cast<qsizetype>(kMostSaid)); !said.isEmpty()) {
+        if (said.size() < faults.size()) // `db check` has them all
+            said << QStringLiteral("…");
+        session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(said.join(QStringLiteral("; "))));
+    }
     return ExitCode::Yes;
 }
 

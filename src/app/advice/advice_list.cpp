@@ -88,7 +88,7 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows, const QString& pref
         look.title = {.face = &Theme::text, .ink = &Theme::quiet};
         words->setData(QVariant::fromValue(look), kRowLookRole);
         words->setData(preface, Qt::AccessibleTextRole);
-        words->setFlags(Qt::NoItemFlags);
+        words->setFlags(Qt::ItemIsEnabled); // the keyboard comes to it, to read it again
         m_rows->appendRow(words);
     }
     int current = m_first;

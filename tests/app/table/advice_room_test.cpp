@@ -114,6 +114,14 @@ TEST_P(AdviceRoom, IsThereForAHint)
                                   : page.list().model()->index(0, 0).data() == reason.text();
     };
     EXPECT_TRUE(test::waitUntil(isWhole)) << "it is read whole";
+    if (!reason.isVisible()) { // and by the keyboard alone, again
+        QTest::keyClick(&page.list(), Qt::Key_Down);
+        for (int row = page.list().currentIndex().row(); row > 0; --row)
+            QTest::keyClick(&page.list(), Qt::Key_Up);
+        EXPECT_EQ(page.list().currentIndex().row(), 0);
+        QTest::keyClick(&page.list(), Qt::Key_Return);
+        EXPECT_TRUE(page.isInUse()) << "it is no choice";
+    }
     EXPECT_EQ(program.window().height(), GetParam().height) << "the window had to grow";
     QTest::keyClick(&program.window().table().page(), Qt::Key_Escape);
     QTest::keyClick(&program.window().table().page(), Qt::Key_1);
