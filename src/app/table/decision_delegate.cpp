@@ -97,7 +97,8 @@ DecisionDelegate::DecisionDelegate(const Appearance& appearance, QListView* list
 
 bool DecisionDelegate::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+    // The list is asked last: what it hears while it goes comes here, too, when it is no list any more.
+    if (event->type() == QEvent::Resize && watched == m_list->viewport())
         giveLines();
     return QStyledItemDelegate::eventFilter(watched, event);
 }

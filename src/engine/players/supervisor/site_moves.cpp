@@ -102,7 +102,8 @@ namespace {
 int wantedBeside(const PlayerView& sight, CardRef site)
 {
     int wanted = 0;
-    for (const SiteAim& aim : SitePlan(sight, sight.freeIn(sight.self(), Section::Field), true).aims())
+    const SitePlan plan(sight, sight.freeIn(sight.self(), Section::Field), true);
+    for (const SiteAim& aim : plan.aims())
         wanted += (aim.site == site ? 0 : aim.cost) + aim.helpCost;
     return wanted;
 }

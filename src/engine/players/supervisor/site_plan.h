@@ -40,7 +40,8 @@ public:
     // For the next own turn, with all own Agents and what they bring in, but without these cards.
     static SitePlan ahead(const PlayerView& sight, std::span<const CardRef> without);
 
-    std::span<const SiteAim> aims() const { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
+    std::span<const SiteAim> aims() const& { return {m_aims.data(), static_cast<std::size_t>(m_count)}; }
+    std::span<const SiteAim> aims() const&& = delete; // they go with the plan
     bool empty() const { return m_count == 0; }
     // The share of the X-Files that it rules out on average, less a little for its cost.
     double told() const { return m_told; }
