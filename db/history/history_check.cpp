@@ -134,6 +134,21 @@ void lookForLostRows(const Work& work, const QString& where, const Take& take)
         take(lost.number(0), QStringLiteral("what it changed is not kept as it was"));
 }
 
+// Whether going over the step leaves anything to come back by. A step that only takes away (rows that were added, a
+// deck, a search) finds nothing where another program, past the history, took it away before.
+bool wouldChange(const Work& work, std::int64_t step, StepSide from)
+{
+    const QString here = QStringLiteral("step = %1 AND side = %2").arg(step).arg(static_cast<int>(from));
+    return askNumber(work, QStringLiteral(R"(
+        SELECT EXISTS (SELECT 1 FROM history_heap WHERE %1)
+            OR EXISTS (SELECT 1 FROM history_absent AS h WHERE %1
+                       AND EXISTS (SELECT 1 FROM collection AS r WHERE r.id BETWEEN h.first AND h.last))
+            OR EXISTS (SELECT 1 FROM history_deck WHERE %1 AND (image IS NOT NULL OR id IN (SELECT id FROM deck)))
+            OR EXISTS (SELECT 1 FROM history_search
+                       WHERE %1 AND (image IS NOT NULL OR id IN (SELECT id FROM saved_search))))")
+                               .arg(here)) != 0;
+}
+
 } // namespace
 
 std::vector<BrokenStep> brokenSteps(const Work& work)
@@ -160,8 +175,9 @@ std::vector<BrokenStep> brokenSteps(const Work& work)
     return steps;
 }
 
-void refuseBroken(const Work& work, std::int64_t step)
+void refuseBroken(const Work& work, const HistoryStep& broken)
 {
+    const std::int64_t step = broken.id;
     Statement look(work, faultsOfHistory(QStringLiteral("step = ?")) + QStringLiteral(" LIMIT 1"));
     if (look.run(step, step, step, step, step, step).next())
         work.fail(StoreError::Kind::BrokenStep, look.text(1));
@@ -169,6 +185,8 @@ void refuseBroken(const Work& work, std::int64_t step)
     const Take refuse = [&](std::int64_t, const QString& why) { work.fail(StoreError::Kind::BrokenStep, why); };
     lookCloser(work, here, refuse);
     lookForLostRows(work, here, refuse);
+    if (!wouldChange(work, step, broken.undone ? StepSide::After : StepSide::Before))
+        refuse(step, QStringLiteral("nothing of what it changed is there any more"));
 }
 
 } // namespace dossier

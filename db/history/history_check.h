@@ -18,7 +18,7 @@ struct BrokenStep
 // Of all steps that can be reached, newest first; one reason for each. Reads all that the history keeps.
 std::vector<BrokenStep> brokenSteps(const Work& work);
 
-// Throws BrokenStep where the step cannot be gone over.
-void refuseBroken(const Work& work, std::int64_t step);
+// Throws BrokenStep where the step, as it is stored, cannot be gone over, or where that would change nothing.
+void refuseBroken(const Work& work, const HistoryStep& step);
 
 } // namespace dossier

@@ -16,12 +16,12 @@ namespace {
 
 const QString kWholeHeap = QStringLiteral("id, ") + heapColumns();
 
-int number(Side side)
+int number(StepSide side)
 {
     return static_cast<int>(side);
 }
 
-int other(Side side)
+int other(StepSide side)
 {
     return 1 - number(side);
 }
@@ -40,7 +40,7 @@ struct HeapRange
 class StepHeaps
 {
 public:
-    StepHeaps(const Work& work, std::int64_t step, Side side, const RowsDone& progress)
+    StepHeaps(const Work& work, std::int64_t step, StepSide side, const RowsDone& progress)
         : m_work(work)
         , m_step(step)
         , m_side(side)
@@ -126,7 +126,7 @@ private:
 
     const Work& m_work;
     std::int64_t m_step;
-    Side m_side;
+    StepSide m_side;
     const RowsDone& m_progress;
     HeapRange m_kept; // from the first to the last of them
     std::vector<HeapRange> m_absent;
@@ -136,7 +136,7 @@ private:
 };
 
 // The heaps of the step that are in the table now, whether or not they were there on the other side.
-bool keepHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+bool keepHeaps(StepHeaps& heaps, std::int64_t step, StepSide from)
 {
     const QString keep =
         QStringLiteral("INSERT INTO history_heap (step, side, %1) SELECT ?, ?, %1 FROM collection ").arg(kWholeHeap);
@@ -147,7 +147,7 @@ bool keepHeaps(StepHeaps& heaps, std::int64_t step, Side from)
 }
 
 // The heaps of the step that are not in the table now, as ranges of consecutive numbers.
-void keepAbsentHeaps(const Work& work, std::int64_t step, Side from)
+void keepAbsentHeaps(const Work& work, std::int64_t step, StepSide from)
 {
     Statement(work, QStringLiteral(R"(
         INSERT INTO history_absent (step, side, first, last)
@@ -159,12 +159,12 @@ void keepAbsentHeaps(const Work& work, std::int64_t step, Side from)
         .run(step, other(from), step, number(from));
 }
 
-void forget(const Work& work, const QString& table, std::int64_t step, Side side)
+void forget(const Work& work, const QString& table, std::int64_t step, StepSide side)
 {
     Statement(work, QStringLiteral("DELETE FROM %1 WHERE step = ? AND side = ?").arg(table)).run(step, number(side));
 }
 
-void keepImages(const Work& work, const QString& table, const QString& image, std::int64_t step, Side from)
+void keepImages(const Work& work, const QString& table, const QString& image, std::int64_t step, StepSide from)
 {
     Statement(work, QStringLiteral(R"(
         INSERT INTO %1 (step, side, id, image)
@@ -175,7 +175,7 @@ void keepImages(const Work& work, const QString& table, const QString& image, st
         .run(step, other(from), step, number(from));
 }
 
-void writeDecks(const Work& work, std::int64_t step, Side from)
+void writeDecks(const Work& work, std::int64_t step, StepSide from)
 {
     Statement(work, QStringLiteral(R"(
         INSERT INTO deck (id, name, name_folded, notes, game, created, changed, folder, tags, state, killers,
@@ -200,7 +200,7 @@ void writeDecks(const Work& work, std::int64_t step, Side from)
         .run(step, number(from));
 }
 
-void writeDeckLines(const Work& work, std::int64_t step, Side from)
+void writeDeckLines(const Work& work, std::int64_t step, StepSide from)
 {
     for (const char* const table : {"deck_card", "deck_aside"})
         Statement(work, QStringLiteral(R"(
@@ -244,7 +244,7 @@ void addToSums(const Work& work, std::int64_t step, int side, int times)
     }
 }
 
-bool removeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+bool removeHeaps(StepHeaps& heaps, std::int64_t step, StepSide from)
 {
     return heaps.eachKept(QStringLiteral("DELETE FROM collection WHERE id IN (SELECT id FROM history_heap "
                                          "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?)"),
@@ -252,7 +252,7 @@ bool removeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
            heaps.eachAbsent(QStringLiteral("DELETE FROM collection WHERE id BETWEEN ? AND ?"));
 }
 
-bool writeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+bool writeHeaps(StepHeaps& heaps, std::int64_t step, StepSide from)
 {
     return heaps.eachKept(QStringLiteral("INSERT INTO collection (%1) SELECT %1 FROM history_heap "
                                          "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?")
@@ -260,14 +260,14 @@ bool writeHeaps(StepHeaps& heaps, std::int64_t step, Side from)
                           step, number(from));
 }
 
-bool forgetHeaps(StepHeaps& heaps, std::int64_t step, Side from)
+bool forgetHeaps(StepHeaps& heaps, std::int64_t step, StepSide from)
 {
     return heaps.eachKept(QStringLiteral("DELETE FROM history_heap "
                                          "WHERE step = ? AND side = ? AND id BETWEEN ? AND ?"),
                           step, number(from));
 }
 
-bool exchangeHeaps(const Work& work, std::int64_t step, Side from, const RowsDone& progress)
+bool exchangeHeaps(const Work& work, std::int64_t step, StepSide from, const RowsDone& progress)
 {
     StepHeaps heaps(work, step, from, progress);
     std::optional<TriggersOff> triggersOff;
@@ -294,7 +294,7 @@ bool exchangeHeaps(const Work& work, std::int64_t step, Side from, const RowsDon
     return true;
 }
 
-bool exchangeDecks(const Work& work, std::int64_t step, Side from, const RowsDone&)
+bool exchangeDecks(const Work& work, std::int64_t step, StepSide from, const RowsDone&)
 {
     const QString table = QStringLiteral("history_deck");
     keepImages(work, table, QStringLiteral("SELECT image FROM deck_image WHERE deck_id = h.id"), step, from);
@@ -308,7 +308,7 @@ bool exchangeDecks(const Work& work, std::int64_t step, Side from, const RowsDon
     return true;
 }
 
-bool exchangeSearches(const Work& work, std::int64_t step, Side from, const RowsDone&)
+bool exchangeSearches(const Work& work, std::int64_t step, StepSide from, const RowsDone&)
 {
     const QString table = QStringLiteral("history_search");
     keepImages(work, table,

@@ -11,7 +11,7 @@
 namespace dossier {
 
 // Which of a step's sides the history keeps: that of a step that is done, or that of one that is undone.
-enum class Side { Before = 0, After = 1 };
+enum class StepSide { Before = 0, After = 1 };
 
 // A table in which the triggers of the schema keep what a step has touched.
 struct HistoryTable
@@ -22,7 +22,7 @@ struct HistoryTable
     bool ofImages;      // a value holds all of an entry, as the program of its day wrote it
     // Null where another table's does it, too. False where `progress`, which is asked where rows are many, stopped it:
     // then the transaction is to be undone.
-    bool (*exchange)(const Work& work, std::int64_t step, Side from, const RowsDone& progress);
+    bool (*exchange)(const Work& work, std::int64_t step, StepSide from, const RowsDone& progress);
 };
 
 // All of them: they are exchanged, weighed and swept in this order.

@@ -149,7 +149,7 @@ std::vector<HistoryStep> newestSteps(const Work& work, int most)
 
 bool goOver(const Work& work, const HistoryStep& step, const RowsDone& progress)
 {
-    const Side from = step.undone ? Side::After : Side::Before;
+    const StepSide from = step.undone ? StepSide::After : StepSide::Before;
     for (const HistoryTable& table : historyTables())
         if (table.exchange && !table.exchange(work, step.id, from, progress))
             return false;

@@ -17,8 +17,8 @@ bool isOfTheStep(StoreError::Kind kind)
 bool goOverOrRefuse(const Work& work, const HistoryStep& step, const RowsDone& progress)
 {
     try {
-        refuseBroken(work, step.id);
-        refuseRemovedCards(work, step.id, step.undone ? Side::After : Side::Before);
+        refuseBroken(work, step);
+        refuseRemovedCards(work, step.id, step.undone ? StepSide::After : StepSide::Before);
         return goOver(work, step, progress);
     } catch (const StoreError& error) {
         if (!isOfTheStep(error.kind()))

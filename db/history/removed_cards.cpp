@@ -94,7 +94,7 @@ void forgetRemovedCards(const Work& work)
             .run(kKey);
 }
 
-void refuseRemovedCards(const Work& work, std::int64_t step, Side from)
+void refuseRemovedCards(const Work& work, std::int64_t step, StepSide from)
 {
     if (!areNoted(work))
         return;

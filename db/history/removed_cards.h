@@ -36,6 +36,6 @@ private:
 };
 
 // Throws BrokenStep where the step would bring back a card of a removed set.
-void refuseRemovedCards(const Work& work, std::int64_t step, Side from);
+void refuseRemovedCards(const Work& work, std::int64_t step, StepSide from);
 
 } // namespace dossier

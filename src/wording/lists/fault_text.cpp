@@ -95,6 +95,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "a time expected"),
     QT_TRANSLATE_NOOP("FaultText", "it does not fit what is there now"),
     QT_TRANSLATE_NOOP("FaultText", "nothing of what it changed is kept"),
+    QT_TRANSLATE_NOOP("FaultText", "nothing of what it changed is there any more"),
     QT_TRANSLATE_NOOP("FaultText", "what it changed is not kept as it was"),
     QT_TRANSLATE_NOOP("FaultText", "a number is out of its range"),
     QT_TRANSLATE_NOOP("FaultText", "it is no list of four texts"),

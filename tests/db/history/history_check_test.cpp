@@ -381,6 +381,31 @@ TEST_F(HistoryCheck, AStepThatLacksARowOfTheCollectionIsBroken)
     }
 }
 
+// Another program may take away what a step made, past the history: undo does not say "Undone" of nothing, and the
+// history stays sound.
+TEST_F(HistoryCheck, AStepOfWhichNothingIsThereAnyMoreIsRefused)
+{
+    const auto refused = [this] {
+        const std::int64_t step = history.nextUndo().value().id;
+        EXPECT_EQ(thrownBy([&] { history.undo(); }), Kind::BrokenStep);
+        EXPECT_EQ(database.check(), QStringList()) << "it is sound, there is only nothing to undo";
+        EXPECT_EQ(history.nextUndo().value().id, step);
+        history.leaveOut(step);
+    };
+    collection.add(owned("XF96-0042v1", 3));
+    collection.add(owned("XF96-0063v1", 2));
+    sql(QStringLiteral("DELETE FROM collection"));
+    refused();
+    refused();
+    searches.save(SearchedList::Cards, QStringLiteral("Sites"), QStringLiteral("t:site"));
+    sql(QStringLiteral("DELETE FROM saved_search"));
+    refused();
+    decks.create(deckNamed("Day shift"));
+    sql(QStringLiteral("DELETE FROM deck WHERE name = 'Day shift'"));
+    refused();
+    EXPECT_EQ(history.undo().value().facts.kind, HistoryKind::EditDeckNotes) << "what is there is undone";
+}
+
 // Nothing is wrong with it but that its place is taken. So it is with those before it that bring back the same.
 TEST_F(HistoryCheck, AStepThatDoesNotFitIsBroken)
 {
