@@ -5490,6 +5490,10 @@
         <source>what it changed is not kept as it was</source>
         <translation>ce qu’elle a changé n’est plus gardé tel quel</translation>
     </message>
+    <message>
+        <source>nothing of what it changed is there any more</source>
+        <translation>il n’y a plus rien de ce qu’elle a changé</translation>
+    </message>
 </context>
 <context>
     <name>FightWords</name>
@@ -14319,6 +14323,10 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
             <numerusform>%n ligne ne s’accorde pas avec ce qui est là (%1).</numerusform>
             <numerusform>%n lignes ne s’accordent pas avec ce qui est là (%1).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is damaged, as the backup was: %1.</source>
+        <translation>Elle est endommagée, comme l’était la sauvegarde&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

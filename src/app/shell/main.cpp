@@ -62,8 +62,7 @@ Outcome run(const dossier::ProgramOptions& options, dossier::Ask& ask, const dos
     });
     program.window().show();
     if (restored)
-        restored->done ? program.desk().notices.say(restored->sentence)
-                       : program.desk().notices.warn(restored->sentence);
+        program.desk().everything.tell(*restored);
     if (const QString path = std::exchange(file, {}); !path.isEmpty())
         QTimer::singleShot(0, &program.window(), [&program, path] { program.window().openFile(path); });
     outcome.code = QApplication::exec();

@@ -1,5 +1,6 @@
 #include "desk/files/everything.h"
 
+#include "db/stores/kept_check.h"
 #include "desk/deck_library.h"
 #include "desk/files/archive_file.h"
 #include "desk/files/kept_lines.h"
@@ -9,6 +10,7 @@
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "desk/saved_searches.h"
+#include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
 
@@ -121,10 +123,34 @@ Everything::Restored Everything::putInPlace(const QString& database, const QStri
 {
     try {
         const QString former = Database::restore(database, backup);
-        return {true, tr("The backup was restored. What you had before is kept in %1.").arg(former)};
+        return {true, tr("The backup was restored. What you had before is kept in %1.").arg(former), true};
     } catch (const StoreError& error) {
         return {false, sentence(error)};
     }
+}
+
+void Everything::tell(const Restored& restored)
+{
+    if (!restored.done)
+        return m_notices.warn(restored.sentence);
+    QStringList faults;
+    try {
+        if (restored.isOfBackup)
+            faults = m_database.check();
+        if (restored.isOfBackup && faults.isEmpty()) // what SQLite finds damaged is not read row by row
+            faults = faultsOfKept(m_database);
+    } catch (const StoreError& error) {
+        return m_notices.warn(restored.sentence + QLatin1Char(' ') + dossier::sentence(error));
+    }
+    if (faults.isEmpty())
+        return m_notices.say(restored.sentence);
+    for (QString& fault : faults)
+        fault = faultText(fault);
+    constexpr qsizetype kMostSaid = 3; // `db check` has them all
+    if (faults.size() > kMostSaid)
+        faults = faults.mid(0, kMostSaid) << QStringLiteral("…");
+    m_notices.warn(restored.sentence + QLatin1Char(' ') +
+                   tr("It is damaged, as the backup was: %1.").arg(faults.join(QLatin1String("; "))));
 }
 
 } // namespace dossier

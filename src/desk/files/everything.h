@@ -40,8 +40,11 @@ public:
     {
         bool done = false;
         QString sentence;
+        bool isOfBackup = false;
     };
     static Restored putInPlace(const QString& database, const QString& backup);
+    // Says it once the program is there again, and what is damaged in it, as it was in the backup.
+    void tell(const Restored& restored);
 
 signals:
     // The program is to be left, the backup put in place, and the program started again.

@@ -2,9 +2,12 @@
 #include "app/decks/deck_files.h"
 #include "app/decks/decks_panel.h"
 #include "app/widgets/everything_files.h"
+#include "db/file/database.h"
+#include "db/file/statement.h"
 #include "desk/deck_library.h"
 #include "desk/files/everything.h"
 #include "desk/history.h"
+#include "desk/notices.h"
 #include "desk/open_deck.h"
 #include "desk/owned_cards.h"
 #include "support/base_set.h"
@@ -147,6 +150,29 @@ TEST_F(EverythingTest, ABackupIsMadeAndPutInPlace)
     program.restart([&] { restored = Everything::putInPlace(program.database(), wanted[0][0].toString()); });
     EXPECT_TRUE(restored.done) << restored.sentence.toStdString();
     EXPECT_EQ(program.desk().owned.copies(test::card("XF96-0063v1")), 3);
+}
+
+// It is restored as it was, and somebody is told that it needs looking after.
+TEST_F(EverythingTest, ADamagedBackupIsPutInPlaceWithAWarning)
+{
+    const QString backup = program.path(QStringLiteral("backup.sqlite"));
+    program.desk().everything.backUpTo(backup);
+    {
+        Database copy(backup);
+        const Work work = copy.work(QStringLiteral("damage it"));
+        run(work, QStringLiteral("UPDATE collection SET acquired = 'yesterday'"));
+    }
+    Everything::Restored restored;
+    program.restart([&] { restored = Everything::putInPlace(program.database(), backup); });
+    ASSERT_TRUE(restored.done) << restored.sentence.toStdString();
+    bool isWarning = false;
+    QObject::connect(&program.desk().notices, &Notices::said, &program.window(),
+                     [&isWarning](const Notice& notice) { isWarning = notice.trouble; });
+    program.desk().everything.tell(restored);
+    const QString told = program.message();
+    EXPECT_TRUE(told.startsWith(restored.sentence)) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("It is damaged, as the backup was: "))) << told.toStdString();
+    EXPECT_TRUE(isWarning);
 }
 
 TEST_F(EverythingTest, WhatIsNoBackupIsRefusedAndNothingChanges)
