@@ -367,7 +367,7 @@ std::optional<CollectionAssembly::BadCell> CollectionAssembly::readCells(const C
             } else if constexpr (column.kind == ColumnKind::Words) {
                 value = m_limits == Limits::Checked && isBroken(*column.facts.limit, cell) ? inOneLine(cell) : cell;
             } else if constexpr (column.kind == ColumnKind::Price) {
-                Price price;
+                PaidPrice price;
                 if (!cell.empty())
                     read(column, price, priceWithCurrency(trimmed(cell)));
                 value = price.hundredths;

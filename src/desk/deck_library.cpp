@@ -110,7 +110,7 @@ bool DeckLibrary::rename(std::int64_t id, const QString& name)
 {
     const QString wish = name.simplified();
     if (wish.isEmpty()) {
-        m_notices.warn(tr("A deck needs a name. The old one was kept."), Attempt::Change);
+        m_notices.warn(tr("A deck needs a name. The old one was kept."), AttemptKind::Change);
         return false;
     }
     if (!accepts(wish, TextOf::DeckName, tr("A name of %1 letters is too long: at most %2. The old one was kept.")))
@@ -217,7 +217,7 @@ bool DeckLibrary::accepts(const QString& text, TextOf of, const QString& complai
 {
     if (!isTooLong(of, text.toStdString()))
         return true;
-    m_notices.warn(complaint.arg(text.size()).arg(longest(of)), Attempt::Change);
+    m_notices.warn(complaint.arg(text.size()).arg(longest(of)), AttemptKind::Change);
     return false;
 }
 

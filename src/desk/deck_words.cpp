@@ -138,7 +138,7 @@ bool mayLie(const InHand& desk, CardIndex index, Zone zone)
         zone == Zone::BureauDeck || card.type == (zone == Zone::Team ? CardType::Agent : CardType::XFile);
     if (!mayBeThere)
         desk.notices.warn(zone == Zone::Team ? DeckWords::onlyAgents(card) : DeckWords::onlyXFiles(card),
-                          Attempt::Change);
+                          AttemptKind::Change);
     return mayBeThere;
 }
 

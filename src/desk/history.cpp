@@ -33,7 +33,7 @@ History::History(HistoryStore& store, const CardPool& pool, OwnedCards& owned, O
     connect(&shelf, &DeckLibrary::changed, this, &History::changed);
     connect(&shelf, &DeckLibrary::removed, this, &History::offerUndo);
     connect(this, &History::changed, this, &History::withdrawRedo);
-    connect(this, &History::changed, &notices, [&notices] { notices.again(Attempt::Change); }); // one came through
+    connect(this, &History::changed, &notices, [&notices] { notices.again(AttemptKind::Change); }); // one came through
 }
 
 QString History::undoText() const

@@ -20,13 +20,13 @@ void Notices::warn(const QString& text)
     emit said({true, text, {}, {}});
 }
 
-void Notices::warn(const QString& text, Attempt attempt)
+void Notices::warn(const QString& text, AttemptKind attempt)
 {
     m_failed[attempt] = text;
     warn(text);
 }
 
-void Notices::again(Attempt attempt)
+void Notices::again(AttemptKind attempt)
 {
     if (const auto failed = m_failed.extract(attempt))
         withdraw(failed.mapped());
@@ -37,7 +37,7 @@ void Notices::warnOfFailure(const std::exception_ptr& failure)
     try {
         std::rethrow_exception(failure);
     } catch (const StoreError& error) { // nothing was changed; once something is, that is no longer so
-        warn(sentence(error), Attempt::Change);
+        warn(sentence(error), AttemptKind::Change);
     } catch (...) {
         warn(failureText(failure));
     }

@@ -12,7 +12,7 @@
 namespace dossier {
 
 // What an attempt that failed was about: its trouble goes with the next attempt of the kind.
-enum class Attempt : std::uint8_t {
+enum class AttemptKind : std::uint8_t {
     Reading, // a file, to play or to take in
     Keeping, // the game under way
     Change,  // of deck, collection, names
@@ -36,9 +36,9 @@ public:
     void say(const QString& text, const QString& actionText = {}, std::function<void()> action = {});
     void warn(const QString& text);
     // An attempt failed; what is said goes with the next of the kind that does not (`again`).
-    void warn(const QString& text, Attempt attempt);
+    void warn(const QString& text, AttemptKind attempt);
     // It is tried again, or was done: what was said of its failure holds no longer.
-    void again(Attempt attempt);
+    void again(AttemptKind attempt);
     // What was said and offered with these words no longer holds: it goes where it is still shown.
     void withdraw(const QString& text) { emit withdrawn(text); }
     // Work ended with an exception that nobody nearer had an answer for.
@@ -64,7 +64,7 @@ signals:
     void withdrawn(const QString& text);
 
 private:
-    std::map<Attempt, QString> m_failed; // what was said of the last failure
+    std::map<AttemptKind, QString> m_failed; // what was said of the last failure
 };
 
 } // namespace dossier

@@ -104,7 +104,7 @@ bool SavedSearches::setData(const QModelIndex& index, const QVariant& value, int
         m_notices.warn(tr("A name of %1 letters is too long: at most %2. The old one was kept.")
                            .arg(name.size())
                            .arg(kLongestName),
-                       Attempt::Change);
+                       AttemptKind::Change);
         return false;
     }
     if (!m_notices.attempt([&] { m_store.rename(at(index.row()).id, name); }))

@@ -1,6 +1,6 @@
 // Whatever is written arrives, or is an error and what was there stays: every command that writes, on a disk that fails
 // at every call it makes, one after the other.
-#include "cli/net/kept_seat.h"
+#include "cli/net/seat_claim.h"
 #include "desk/files/kept_lines.h"
 #include "every_command.h"
 #include "kept_in.h"
@@ -203,12 +203,12 @@ TEST_F(FailingDiskTest, ACopyOfTheDatabaseIsWholeOrNotThere)
 TEST_F(FailingDiskTest, ASeatIsKeptOrItIsSaid)
 {
     const TableInvitation invitation{"example.org", 1, "t", newSecret(), newSecret(kFingerprintBytes)};
-    std::optional<KeptSeat> kept;
+    std::optional<SeatClaim> kept;
     const int failed = atEveryCall(
         disk().toStdString(), [&] { layDisk(); }, [&] { kept.emplace(on("seats"), invitation); },
         [&](const FailedCall& call) {
             if (kept->trouble().isEmpty()) {
-                EXPECT_EQ(KeptSeat(on("seats"), invitation).claim(), kept->claim()) << call.told;
+                EXPECT_EQ(SeatClaim(on("seats"), invitation).claim(), kept->claim()) << call.told;
             } else if (!leavesWhatWasBegun(call.fault)) {
                 EXPECT_EQ(QDir(on("seats")).entryList(QDir::Files), QStringList()) << call.told;
             }

@@ -162,6 +162,34 @@ std::vector<std::string> testsWithoutRoom(const House& house)
     return {faults.begin(), faults.end()};
 }
 
+std::vector<std::string> typesOfOneName(const House& house)
+{
+    static const std::regex space("^(?:inline )?namespace ?([A-Za-z:]*) *\\{");
+    static const std::regex type("^(?:enum class|enum|struct|class) (\\w+)(?: final)?(?: : [^;]*)?(?: ?\\{.*)?$");
+    std::map<std::string, std::set<std::string>> files;
+    for (const auto& [path, code] : house) {
+        std::vector<std::string> spaces;
+        for (const std::string& line : linesOf(code)) {
+            std::smatch match;
+            if (std::regex_search(line, match, space))
+                spaces.push_back(match[1]);
+            else if (line.starts_with("} // namespace") && !spaces.empty())
+                spaces.pop_back();
+            else if (std::ranges::find(spaces, "") == spaces.end() && std::regex_match(line, match, type)) {
+                std::string name;
+                for (const std::string& each : spaces)
+                    name += each + "::";
+                files[name + std::string(match[1])].insert(path);
+            }
+        }
+    }
+    std::vector<std::string> faults;
+    for (const auto& [name, in] : files)
+        if (in.size() > 1)
+            faults.push_back(name + " is defined in " + *in.begin() + " and in " + *in.rbegin());
+    return faults;
+}
+
 std::vector<std::string> circles(const House& house)
 {
     const Arrows arrows = arrowsOf(house);

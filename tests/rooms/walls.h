@@ -20,6 +20,9 @@ std::vector<std::string> longFiles(const House& house, int most);
 std::vector<std::string> longFunctions(const House& house, int most);
 // Folders with tests of a room that has no folder of that name: tests/engine/flow stands for src/engine/flow.
 std::vector<std::string> testsWithoutRoom(const House& house);
+// Types that two files define under one name, each for itself: the linker keeps one destructor, one comparison, one
+// std::vector of both, and nobody hears of it. Those of an unnamed namespace are their file's own.
+std::vector<std::string> typesOfOneName(const House& house);
 // Two folders that include one another, directly or by way of others.
 std::vector<std::string> circles(const House& house);
 

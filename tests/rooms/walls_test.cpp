@@ -51,6 +51,24 @@ TEST(Walls, TestsMirrorTheRooms)
     EXPECT_EQ(testsWithoutRoom(house()), None{});
 }
 
+TEST(Walls, EachTypeHasANameOfItsOwn)
+{
+    EXPECT_EQ(typesOfOneName(house()), None{});
+}
+
+TEST(Walls, TypesOfOneNameAreSeen)
+{
+    const std::string seat = "namespace dossier {\n\nstruct Seat\n{\n};\n\n} // namespace dossier\n";
+    House two{{"src/a/a.h", seat}, {"src/b/b.cpp", seat}};
+    EXPECT_EQ(typesOfOneName(two), None{"dossier::Seat is defined in src/a/a.h and in src/b/b.cpp"});
+    two["src/b/b.cpp"] = "namespace dossier {\nnamespace {\n" + seat + "} // namespace\n} // namespace dossier\n";
+    EXPECT_EQ(typesOfOneName(two), None{}) << "a file's own";
+    two["src/b/b.cpp"] = "namespace dossier::test {\nclass Seat final : Other {};\n} // namespace dossier::test\n";
+    EXPECT_EQ(typesOfOneName(two), None{}) << "another namespace";
+    two["src/b/b.cpp"] = "namespace dossier {\nstruct Seat;\n} // namespace dossier\n";
+    EXPECT_EQ(typesOfOneName(two), None{}) << "only named";
+}
+
 TEST(Walls, AFolderThatIsTooFullIsSeen)
 {
     House full;

@@ -48,7 +48,7 @@ CollectionView::CollectionView(const Desk& desk, CollectionModel& cards, QWidget
     setUpColumns();
     setUpKeys();
     connect(&cards, &CollectionModel::refused, this,
-            [this](const QString& why) { this->desk().notices.warn(why, Attempt::Change); });
+            [this](const QString& why) { this->desk().notices.warn(why, AttemptKind::Change); });
 }
 
 CollectionView::~CollectionView()

@@ -45,7 +45,7 @@ HeapView::HeapView(const Desk& desk, HeapTableModel& heaps, QWidget* parent)
     setUpColumns();
     setUpKeys();
     connect(&heaps, &HeapTableModel::refused, this,
-            [this](const QString& why) { this->desk().notices.warn(why, Attempt::Change); });
+            [this](const QString& why) { this->desk().notices.warn(why, AttemptKind::Change); });
 }
 
 HeapView::~HeapView()

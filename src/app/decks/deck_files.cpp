@@ -64,7 +64,7 @@ void DeckFiles::importFile()
 
 void DeckFiles::importFrom(const QString& path)
 {
-    m_desk.notices.again(Attempt::Reading);
+    m_desk.notices.again(AttemptKind::Reading);
     if (beginsAsArchive(path))
         return takeInArchive(path);
     if (const auto large = ImportSource::ofLargeFile(path); large && formOf(large->text()) == FileKind::Collection) {
@@ -73,9 +73,9 @@ void DeckFiles::importFrom(const QString& path)
     }
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
-        return m_desk.notices.warn(file.trouble, Attempt::Reading);
+        return m_desk.notices.warn(file.trouble, AttemptKind::Reading);
     if (file.content.trimmed().isEmpty())
-        return m_desk.notices.warn(tr("%1 is empty.").arg(path), Attempt::Reading);
+        return m_desk.notices.warn(tr("%1 is empty.").arg(path), AttemptKind::Reading);
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     if (!ledElsewhere(file.content, path))
         showOver(dialogFor(ImportSource(file.content), path, QFileInfo(path).completeBaseName()));
@@ -92,7 +92,7 @@ bool DeckFiles::ledElsewhere(const QByteArray& content, const QString& source)
     } else if (form == FileKind::Game && QFileInfo(source).isFile()) {
         emit gameFound(source);
     } else if (form == FileKind::Database || form == FileKind::Game || form == FileKind::Spreadsheet) {
-        m_desk.notices.warn(tr("%1: %2.").arg(source, doorInWindow(form)), Attempt::Reading);
+        m_desk.notices.warn(tr("%1: %2.").arg(source, doorInWindow(form)), AttemptKind::Reading);
     } else {
         return false;
     }
@@ -103,7 +103,7 @@ void DeckFiles::takeInArchive(const QString& path)
 {
     const OpenedFile archive = openAnywhere(path);
     if (!archive.bytes)
-        return m_desk.notices.warn(tr("%1: %2.").arg(path, archive.why), Attempt::Reading);
+        return m_desk.notices.warn(tr("%1: %2.").arg(path, archive.why), AttemptKind::Reading);
     m_desk.settings.noteRecentFile(QFileInfo(path).absoluteFilePath());
     takeInEverything(m_desk, m_over, *archive.bytes, path);
 }
@@ -117,9 +117,9 @@ void DeckFiles::importText(const QString& text)
 void DeckFiles::importClipboard()
 {
     const QString text = QGuiApplication::clipboard()->text();
-    m_desk.notices.again(Attempt::Reading);
+    m_desk.notices.again(AttemptKind::Reading);
     if (text.trimmed().isEmpty()) {
-        m_desk.notices.warn(tr("There is no text on the clipboard. Copy a list of cards first."), Attempt::Reading);
+        m_desk.notices.warn(tr("There is no text on the clipboard. Copy a list of cards first."), AttemptKind::Reading);
         return;
     }
     if (ledElsewhere(text.toUtf8(), tr("Clipboard")))

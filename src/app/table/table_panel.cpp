@@ -306,7 +306,7 @@ void TablePanel::openKept(const QString& id, bool fromBeginning)
         return refresh();
     }
     const KeptGame facts = *kept;
-    m_desk.notices.again(Attempt::Reading);
+    m_desk.notices.again(AttemptKind::Reading);
     auto record = KeptGames::of(m_desk).load(id, KeptGames::Use::PlayedOn);
     if (!record) {
         m_settingUp = true;
@@ -440,7 +440,7 @@ void TablePanel::open()
 bool TablePanel::openFile(const QString& file)
 {
     const QString name = QFileInfo(file).fileName();
-    m_desk.notices.again(Attempt::Reading);
+    m_desk.notices.again(AttemptKind::Reading);
     if (const KeptGame* kept = KeptGames::of(m_desk).findFile(file)) {
         const bool over = kept->isFinished();
         openKept(kept->id, over);
@@ -450,7 +450,7 @@ bool TablePanel::openFile(const QString& file)
     }
     const WholeFile source = readWhole(file);
     if (!source.why.isEmpty()) {
-        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why), Attempt::Reading);
+        m_desk.notices.warn(tr("%1 cannot be read: %2").arg(name, source.why), AttemptKind::Reading);
         return false;
     }
     try {
@@ -486,7 +486,7 @@ bool TablePanel::openFile(const QString& file)
         return true;
     } catch (const JsonError& error) {
         m_desk.notices.warn(tr("%1, line %2: %3").arg(name, QString::number(error.line()), sentence(error)),
-                            Attempt::Reading);
+                            AttemptKind::Reading);
     }
     return false;
 }

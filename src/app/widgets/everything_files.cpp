@@ -57,7 +57,7 @@ public:
             const QString why = tr("%1: %2.").arg(source, sentence(error));
             const auto rest = whatIsWhole(desk, over, archive, source);
             if (!rest)
-                return desk.notices.warn(why, Attempt::Reading);
+                return desk.notices.warn(why, AttemptKind::Reading);
             if (desk.ask.sure(over, why + QLatin1Char('\n') + missing(*rest) + QLatin1Char('\n') + question(*rest),
                               tr("Take in what is whole")))
                 store(desk, over, rest->archive, source);
@@ -73,7 +73,7 @@ public:
         if (!backup)
             return;
         if (const QString door = otherDoor(desk, *backup); !door.isEmpty())
-            return desk.notices.warn(tr("%1: %2.").arg(*backup, door), Attempt::Reading);
+            return desk.notices.warn(tr("%1: %2.").arg(*backup, door), AttemptKind::Reading);
         if (desk.ask.sure(over,
                           tr("Collection, decks and saved searches become those of the backup. What you have now is "
                              "kept in a file beside the database."),

@@ -2,7 +2,7 @@
 #include "box/fixed_packs.h"
 #include "cli/commands.h"
 #include "cli/large_files.h"
-#include "cli/net/kept_seat.h"
+#include "cli/net/seat_claim.h"
 #include "cli/session.h"
 #include "desk/files/evening_decks.h"
 #include "engine/api/replay.h"
@@ -297,7 +297,8 @@ ExitCode join(Session& session, const Arguments& arguments)
         arguments.line(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
             .left(kMostCharactersOfName);
     hello.scenes = false;
-    const KeptSeat seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")), *invitation);
+    const SeatClaim seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")),
+                         *invitation);
     if (!seat.trouble().isEmpty()) // before the invitation is used up: ended, the program could not come back
         throw CliError(ExitCode::CannotStore,
                        Cli::tr("This seat cannot be kept (%1), so nobody was asked for it and the invitation can be "

@@ -169,13 +169,13 @@ KeptGames::Kept KeptGames::keep(KeptGame facts, const GameRecord& record)
     if (!why.isEmpty()) {
         m_writing.clear(); // the next time all of it is written
         if (!std::exchange(m_toldOfFailure, true))
-            m_notices.warn(tr("The game under way cannot be kept: %1").arg(why), Attempt::Keeping);
+            m_notices.warn(tr("The game under way cannot be kept: %1").arg(why), AttemptKind::Keeping);
         return {facts.id, false};
     }
     m_writing = facts.id;
     m_written = record;
     if (std::exchange(m_toldOfFailure, false))
-        m_notices.again(Attempt::Keeping);
+        m_notices.again(AttemptKind::Keeping);
     putIn(facts);
     dropOldest();
     emit changed();
@@ -297,7 +297,7 @@ std::optional<GameRecord> KeptGames::load(const QString& id, Use use)
     if (!reading.record) {
         m_notices.warn(reading.unread ? tr("This game could not be read and was left alone: %1").arg(reading.why)
                                       : reading.why,
-                       Attempt::Reading);
+                       AttemptKind::Reading);
         return std::nullopt;
     }
     if (use == Use::PlayedOn)

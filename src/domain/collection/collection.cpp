@@ -102,7 +102,7 @@ std::optional<std::int64_t> priceNamed(std::string_view text)
     return whole * 100 + cents;
 }
 
-std::optional<Price> priceWithCurrency(std::string_view text)
+std::optional<PaidPrice> priceWithCurrency(std::string_view text)
 {
     constexpr std::string_view kFigures = "0123456789.,";
     constexpr std::array<std::string_view, 3> kSpaces{" ", "\xC2\xA0", "\xE2\x80\xAF"}; // French typography
@@ -110,7 +110,7 @@ std::optional<Price> priceWithCurrency(std::string_view text)
         {{"\xE2\x82\xAC", "EUR"}, {"US$", "USD"}, {"$", "USD"}, {"\xC2\xA3", "GBP"}, {"\xC2\xA5", "JPY"}}};
     const std::size_t first = text.find_first_of(kFigures);
     if (first == std::string_view::npos)
-        return text.empty() ? std::optional(Price()) : std::nullopt;
+        return text.empty() ? std::optional(PaidPrice()) : std::nullopt;
     const std::size_t last = text.find_last_of(kFigures);
     std::string_view before = text.substr(0, first);
     std::string_view behind = text.substr(last + 1);
@@ -126,14 +126,14 @@ std::optional<Price> priceWithCurrency(std::string_view text)
     const std::string_view word = before.empty() ? behind : before;
     for (const auto& [sign, currency] : kSigns)
         if (word == sign)
-            return Price{*hundredths, std::string(currency)};
+            return PaidPrice{*hundredths, std::string(currency)};
     std::string letters(word);
     for (char& letter : letters)
         letter = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
     const bool isCode = letters.size() == 3 && letters.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == letters.npos;
     if (!letters.empty() && !isCode)
         return std::nullopt;
-    return Price{*hundredths, std::move(letters)};
+    return PaidPrice{*hundredths, std::move(letters)};
 }
 
 bool isDate(std::string_view text, Limits limits)

@@ -38,16 +38,16 @@ std::string priceText(std::int64_t hundredths);
 // Reads what priceText writes, also "0,25", "12" and "1.5"; nothing for what is no price within the limits. Empty is 0.
 std::optional<std::int64_t> priceNamed(std::string_view text);
 
-struct Price
+struct PaidPrice
 {
     std::int64_t hundredths = 0;
     std::string currency{}; // three capital letters, or empty where none stands there
 
-    bool operator==(const Price&) const = default;
+    bool operator==(const PaidPrice&) const = default;
 };
 
 // The same with a currency before or behind it, by its sign ($, £, ¥, €) or its three letters: "1,50 €", "$1.50".
-std::optional<Price> priceWithCurrency(std::string_view text);
+std::optional<PaidPrice> priceWithCurrency(std::string_view text);
 
 // Years in which copies can have been bought or lent; another one was mistyped, or stands for a day nobody knows.
 inline constexpr int kFirstYear = 1900;

@@ -395,7 +395,7 @@ std::vector<int> Lookahead::losses(const ActionList& actions) const
     constexpr double kTenths = 10;
     const Observation seen = observation(m_at->state, decider());
     const PlayerView sight{*m_at->state.match, seen};
-    const Holdings holdings(sight);
+    const HandWorth holdings(sight);
     std::vector<int> losses;
     losses.reserve(static_cast<std::size_t>(actions.size()));
     for (const Action& action : actions) {

@@ -30,16 +30,16 @@ TEST(Price, RefusesWhatIsNoPrice)
 
 TEST(Price, TakesItsCurrencyByTheSignOrTheLetters)
 {
-    EXPECT_EQ(priceWithCurrency("1,50 \xE2\x82\xAC"), (Price{150, "EUR"}));
-    EXPECT_EQ(priceWithCurrency("1,50\xC2\xA0\xE2\x82\xAC"), (Price{150, "EUR"}));
-    EXPECT_EQ(priceWithCurrency("$1.50"), (Price{150, "USD"}));
-    EXPECT_EQ(priceWithCurrency("US$ 2"), (Price{200, "USD"}));
+    EXPECT_EQ(priceWithCurrency("1,50 \xE2\x82\xAC"), (PaidPrice{150, "EUR"}));
+    EXPECT_EQ(priceWithCurrency("1,50\xC2\xA0\xE2\x82\xAC"), (PaidPrice{150, "EUR"}));
+    EXPECT_EQ(priceWithCurrency("$1.50"), (PaidPrice{150, "USD"}));
+    EXPECT_EQ(priceWithCurrency("US$ 2"), (PaidPrice{200, "USD"}));
     EXPECT_EQ(priceWithCurrency("\xC2\xA3"
                                 "3.05"),
-              (Price{305, "GBP"}));
-    EXPECT_EQ(priceWithCurrency("chf 4"), (Price{400, "CHF"}));
-    EXPECT_EQ(priceWithCurrency("12.25"), (Price{1225, ""}));
-    EXPECT_EQ(priceWithCurrency(""), Price());
+              (PaidPrice{305, "GBP"}));
+    EXPECT_EQ(priceWithCurrency("chf 4"), (PaidPrice{400, "CHF"}));
+    EXPECT_EQ(priceWithCurrency("12.25"), (PaidPrice{1225, ""}));
+    EXPECT_EQ(priceWithCurrency(""), PaidPrice());
     for (const char* text : {"$1.50 EUR", "1.50 apples", "\xE2\x82\xAC", "-1 EUR", "1 2", "1.2.3 EUR", "$-1"})
         EXPECT_FALSE(priceWithCurrency(text)) << text;
 }

@@ -74,7 +74,7 @@ double meanOf(std::span<const double> values)
     return values.empty() ? 0 : sum / static_cast<double>(values.size());
 }
 
-Grounds groundsOf(const Tried& decided, const Tried& here)
+Grounds groundsOf(const TriedChoice& decided, const TriedChoice& here)
 {
     const std::size_t worlds = std::min(decided.ends.size(), here.ends.size());
     Grounds grounds;

@@ -19,11 +19,11 @@ Difference difference(std::span<const double> a, std::span<const double> b);
 double meanOf(std::span<const double> values); // 0 of none
 
 // What came of a choice: by world what it was worth, and what the world had come to where that was kept.
-struct Tried
+struct TriedChoice
 {
     std::span<const double> values;
     std::span<const PlayedOut> ends;
 };
-Grounds groundsOf(const Tried& decided, const Tried& here);
+Grounds groundsOf(const TriedChoice& decided, const TriedChoice& here);
 
 } // namespace dossier

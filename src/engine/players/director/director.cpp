@@ -28,7 +28,7 @@ struct Director::Candidate
         values.resize(static_cast<std::size_t>(worlds));
         ends.resize(explains ? values.size() : 0);
     }
-    Tried tried() const { return {values, ends}; }
+    TriedChoice tried() const { return {values, ends}; }
 };
 
 namespace {

@@ -122,7 +122,7 @@ Action decoy(const PlayerView& sight, const ActionList& actions)
 {
     if (static_cast<int>(sight.seen.hand.size()) <= kHandToKeep)
         return passOr(actions);
-    const Holdings holdings(sight);
+    const HandWorth holdings(sight);
     const Action* best = nullptr;
     double least = 1000;
     for (const Action& action : actions) {

@@ -80,7 +80,7 @@ int yieldOf(const CardFacts& facts)
     return facts.pool == Pool::Conspiracy ? 0 : facts.type == CardType::Agent ? facts.res : facts.cost;
 }
 
-Holdings::Holdings(const PlayerView& sight)
+HandWorth::HandWorth(const PlayerView& sight)
 {
     for (const SeenCard& card : sight.seen.hand) {
         if (m_count == kMost)
@@ -92,7 +92,7 @@ Holdings::Holdings(const PlayerView& sight)
 }
 
 // The cards of the plan for the next turn first, then those of the turn after it.
-void Holdings::rankSites(const PlayerView& sight)
+void HandWorth::rankSites(const PlayerView& sight)
 {
     constexpr std::array<double, 2> kSite{4, 2.6};
     constexpr std::array<double, 2> kHelper{3, 2};
@@ -184,7 +184,7 @@ double worthLent(const PlayerView& sight, CardIndex card)
     return needless || !playableNow(sight, card) ? 0 : worthInHand(sight, card);
 }
 
-double Holdings::worth(CardRef ref) const
+double HandWorth::worth(CardRef ref) const
 {
     for (std::size_t i = 0; i < static_cast<std::size_t>(m_count); ++i)
         if (m_cards[i] == ref)
@@ -192,7 +192,7 @@ double Holdings::worth(CardRef ref) const
     return 0;
 }
 
-double Holdings::loss(const PlayerView& sight, CardRef ref) const
+double HandWorth::loss(const PlayerView& sight, CardRef ref) const
 {
     const CardFacts* facts = sight.factsOf(ref);
     return std::max(worth(ref), facts ? 0.9 * yieldOf(*facts) : 0);
@@ -201,7 +201,7 @@ double Holdings::loss(const PlayerView& sight, CardRef ref) const
 // Whatever brings more than it is worth, or than a card bought in its place costs (BRIEF-19: all sales come first).
 Action sell(const PlayerView& sight, const ActionList& actions)
 {
-    const Holdings holdings(sight);
+    const HandWorth holdings(sight);
     const int spare = sparePoints(sight);
     const Action* best = nullptr;
     double most = 0;
@@ -229,7 +229,7 @@ Action discard(const PlayerView& sight, const ActionList& actions)
     const Action* pass = actions.find(ActionKind::Pass);
     if (pass && !holdsTooMany(sight))
         return *pass;
-    const Holdings holdings(sight);
+    const HandWorth holdings(sight);
     const Action* best = &actions[0];
     double least = 1000;
     for (const Action& action : actions) {

@@ -10,12 +10,12 @@ inline constexpr double kBoughtInstead = 1; // what a card is worth that CP buy
 
 // In points: against what it would be sold for. Sites count by what they would tell and whether the Agents pass them,
 // each after the better ones.
-class Holdings
+class HandWorth
 {
 public:
     static constexpr int kMost = 128;
 
-    explicit Holdings(const PlayerView& sight);
+    explicit HandWorth(const PlayerView& sight);
     // Of a card in hand; 0 for others.
     double worth(CardRef ref) const;
     // Of the same, or of what it would be sold for: what is lost with it.

@@ -88,7 +88,7 @@ int handToEnd(const PlayerView& sight)
 // Cards of the hand that are worth less than one bought in their place, and bring nothing: they go as the turn ends.
 int ofNoUse(const PlayerView& sight)
 {
-    const Holdings holdings(sight);
+    const HandWorth holdings(sight);
     return static_cast<int>(std::ranges::count_if(sight.seen.hand, [&](const SeenCard& card) {
         return yieldOf(sight.facts(card.card)) == 0 && holdings.worth(card.ref) < kBoughtInstead;
     }));

@@ -108,7 +108,7 @@ TEST_F(SupervisorPlans, KeepWhatTheNextTurnIsMadeOf)
 {
     const auto worth = [&](int number) {
         const Observation observed = observation(game.state, 0);
-        return Holdings({game.match, observed}).worth(game.card(0, number));
+        return HandWorth({game.match, observed}).worth(game.card(0, number));
     };
     hold(0, {kMulderSite, kSciencesSite, kSciencesWitness});
     EXPECT_GT(worth(kSciencesWitness), 2);

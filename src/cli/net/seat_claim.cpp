@@ -1,4 +1,4 @@
-#include "cli/net/kept_seat.h"
+#include "cli/net/seat_claim.h"
 
 #include "desk/files/written_file.h"
 #include "disk/file_reader.h"
@@ -25,7 +25,7 @@ QString nameFor(const TableInvitation& invitation)
 
 } // namespace
 
-KeptSeat::KeptSeat(const QString& folder, const TableInvitation& invitation)
+SeatClaim::SeatClaim(const QString& folder, const TableInvitation& invitation)
     : m_path(QDir(folder).filePath(nameFor(invitation)))
 {
     m_claim = kept();
@@ -50,7 +50,7 @@ KeptSeat::KeptSeat(const QString& folder, const TableInvitation& invitation)
 }
 
 // What is there and cannot be read is no spoilt file, which would be taken away.
-QByteArray KeptSeat::kept()
+QByteArray SeatClaim::kept()
 {
     constexpr qint64 kMost = 100; // of a file that somebody else has put there
     const QFileInfo file(m_path);
@@ -62,12 +62,12 @@ QByteArray KeptSeat::kept()
     return fromLetters(QString::fromStdString(letters).trimmed(), kSecretBytes).value_or(QByteArray());
 }
 
-QString KeptSeat::keep() const
+QString SeatClaim::keep() const
 {
     return writeSecret(m_path, asLetters(m_claim).toStdString() + '\n');
 }
 
-void KeptSeat::forget() const
+void SeatClaim::forget() const
 {
     QFile::remove(m_path);
 }

@@ -10,11 +10,11 @@ namespace dossier {
 
 struct TableInvitation;
 
-class KeptSeat
+class SeatClaim
 {
 public:
     // Takes what was kept, or makes a claim and keeps it.
-    KeptSeat(const QString& folder, const TableInvitation& invitation);
+    SeatClaim(const QString& folder, const TableInvitation& invitation);
 
     const QByteArray& claim() const { return m_claim; }
     bool isFromBefore() const { return m_isFromBefore; }

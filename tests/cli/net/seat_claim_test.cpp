@@ -1,7 +1,7 @@
 // play join, ended in the middle: a host in this program, a guest that is one of its own and is killed, and an
 // opponent.
 #include "box/game_data.h"
-#include "cli/net/kept_seat.h"
+#include "cli/net/seat_claim.h"
 #include "cli_run.h"
 #include "host/new_table.h"
 #include "net/guest/bot_guest.h"
@@ -344,10 +344,10 @@ TEST_F(KeptSeats, NothingIsKeptOfAHostThatWasNotReached)
 TEST_F(KeptSeats, AreMadeAnewWhereTheyAreSpoilt)
 {
     const TableInvitation invitation{QStringLiteral("example.org"), 1, QStringLiteral("t"), newSecret(), {}};
-    const KeptSeat kept(seatsFolder(), invitation);
+    const SeatClaim kept(seatsFolder(), invitation);
     EXPECT_FALSE(kept.isFromBefore());
     EXPECT_EQ(kept.trouble(), QString());
-    const KeptSeat again(seatsFolder(), invitation);
+    const SeatClaim again(seatsFolder(), invitation);
     EXPECT_TRUE(again.isFromBefore());
     EXPECT_EQ(again.claim(), kept.claim());
     const QString place = seatsFolder() + '/' + keptSeats().first();
@@ -356,28 +356,28 @@ TEST_F(KeptSeats, AreMadeAnewWhereTheyAreSpoilt)
         ASSERT_TRUE(in.open(QIODevice::WriteOnly | QIODevice::Truncate));
         in.write(spoilt);
         in.close();
-        const KeptSeat anew(seatsFolder(), invitation);
+        const SeatClaim anew(seatsFolder(), invitation);
         EXPECT_FALSE(anew.isFromBefore());
         EXPECT_EQ(anew.trouble(), QString());
-        EXPECT_EQ(KeptSeat(seatsFolder(), invitation).claim(), anew.claim());
+        EXPECT_EQ(SeatClaim(seatsFolder(), invitation).claim(), anew.claim());
     }
     EXPECT_FALSE(keptSeats().first().contains(asLetters(invitation.secret)));
     QFile::remove(place);
     ASSERT_TRUE(QDir().mkdir(place));
-    EXPECT_TRUE(KeptSeat(seatsFolder(), invitation).trouble().contains(place));
+    EXPECT_TRUE(SeatClaim(seatsFolder(), invitation).trouble().contains(place));
 }
 
 // It is no spoilt file that would be made anew: it can be read again later.
 TEST_F(KeptSeats, AreLeftWhereTheyCannotBeRead)
 {
     const TableInvitation invitation{QStringLiteral("example.org"), 1, QStringLiteral("t"), newSecret(), {}};
-    const QByteArray claim = KeptSeat(seatsFolder(), invitation).claim();
+    const QByteArray claim = SeatClaim(seatsFolder(), invitation).claim();
     const QString place = seatsFolder() + '/' + keptSeats().first();
     {
         const FailingRead fault(place.toStdString(), 0);
-        EXPECT_TRUE(KeptSeat(seatsFolder(), invitation).trouble().contains(place));
+        EXPECT_TRUE(SeatClaim(seatsFolder(), invitation).trouble().contains(place));
     }
-    const KeptSeat again(seatsFolder(), invitation);
+    const SeatClaim again(seatsFolder(), invitation);
     EXPECT_TRUE(again.isFromBefore());
     EXPECT_EQ(again.claim(), claim);
 }
