@@ -77,7 +77,7 @@ std::string_view withoutTimes(std::string_view text)
 std::optional<int> copies(std::string_view cell)
 {
     const std::string_view text = trimmed(cell);
-    return text.empty() ? std::optional(0) : wholeNumber(withoutTimes(text), 0, kMostOwned);
+    return text.empty() ? std::optional(0) : countIn(withoutTimes(text), 0, kMostOwned);
 }
 
 std::string headingOf(HeapColumn column)

@@ -102,11 +102,11 @@ public:
             name = plainHeading(name);
         for (const Field& field : fieldsOfRows()) {
             const auto own = head.column({field.heading});
-            m_places.push_back({field, own ? own : head.column(field.others)});
-            if (const auto first = m_places.back().column)
-                findOther(head, field, *first);
-            if (const auto& column = m_places.back().column;
-                column && m_twice.empty() && std::ranges::count(folded, folded[*column]) > 1)
+            const auto column = own ? own : head.column(field.others);
+            m_places.push_back({field, column});
+            if (column)
+                findOther(head, field, *column);
+            if (column && m_twice.empty() && std::ranges::count(folded, folded[*column]) > 1)
                 m_twice = head.written[*column];
         }
     }
@@ -155,6 +155,8 @@ public:
             if (cell.find('\'') != std::string::npos)
                 cell = unguarded(cell);
         }
+        if (trimmed(row.number()).empty()) // a second column may have it
+            row[HeapColumn::Card] = row.cells[CollectionRow::kOtherNumber];
     }
 
 private:

@@ -161,7 +161,7 @@ void DeckXmlReader::take(ListSection section, const Named& card)
 {
     const Source source{card.line, card.words};
     const CardPool& pool = m_assembly.pool();
-    const auto count = wholeNumber(card.count, 1, kMostCopies);
+    const auto count = countIn(card.count, 1, kMostCopies);
     CardLine line;
     line.card = pool.findNumber(fullNumber(card.printing));
     if (!line.card || (!card.name.empty() && fold(card.name) != pool.foldedTitle(*line.card)))

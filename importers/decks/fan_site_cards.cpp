@@ -8,10 +8,8 @@ namespace {
 
 std::optional<int> countOf(const Json& quantity)
 {
-    if (!quantity.isNumber())
-        return std::nullopt;
-    const std::int64_t count = quantity.asInteger(INT64_MIN, INT64_MAX);
-    return count >= 1 && count <= kMostCopies ? std::optional(static_cast<int>(count)) : std::nullopt;
+    const bool isNumber = quantity.isNumber() || quantity.kind() == Json::Kind::Fraction; // "2.0" is two
+    return isNumber ? countIn(quantity.compact(), 1, kMostCopies) : std::nullopt;
 }
 
 } // namespace

@@ -112,7 +112,7 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     const bool isInFull = looksLikeNumber(number);
     CardLine line = readCardName(isInFull || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
-    const auto count = wholeNumber(row->quantity, 1, kMostCopies);
+    const auto count = countIn(row->quantity, 1, kMostCopies);
     if (line.card && isTitleOfAnother(row->title, *line.card, assembly.pool())) {
         line.hint = titleAndNumber(assembly.pool()[*line.card]);
         line.trouble = LineTrouble::AnotherCard;

@@ -53,7 +53,7 @@ public:
             return;
         }
         const Source source{line.number, line.text};
-        if (content.front() == '#' || content.substr(0, 2) == "//")
+        if ((content.front() == '#' && !isNumbered(content)) || content.substr(0, 2) == "//")
             return readComment(content.substr(content.front() == '#' ? 1 : 2), source);
         if (m_assembly.isOfAnother(source) || m_fields.take(m_assembly, {line.number, content}) ||
             readSection(readHeading(content), source) || takeBesideHeading(m_assembly, m_place, {line.number, content}))
@@ -73,6 +73,13 @@ public:
     DeckReading finish() { return m_assembly.finish(); }
 
 private:
+    // "#63 x2" is a card by its number, no remark.
+    bool isNumbered(std::string_view content) const
+    {
+        return content.size() > 1 && isDigits(content.substr(1, 1)) &&
+               readCardLine(content, m_assembly.pool(), false).card.has_value();
+    }
+
     bool readSection(const Heading& heading, Source source)
     {
         const auto section = listSectionNamed(heading.name);

@@ -1,7 +1,9 @@
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/fan_site_cards.h"
 #include "importers/decks/format_list.h"
+#include "importers/reading/card_line.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <Poco/Base64Decoder.h>
 #include <Poco/Base64Encoder.h>
@@ -185,6 +187,23 @@ void rejectOtherLinks(DeckAssembly& assembly, std::string_view text, std::size_t
     }
 }
 
+// Lines around the link that may be cards as well: titles, and whatever holds a figure. Of a page of the web nobody
+// wants to hear each line.
+void rejectOtherCards(DeckAssembly& assembly, std::string_view text)
+{
+    const std::string top = fold(text.substr(0, 1000));
+    if (top.find("<html") != std::string::npos || top.find("<!doctype") != std::string::npos)
+        return;
+    for (const TextLine& line : linesOf(text)) {
+        const std::string_view words = trimmed(line.text);
+        if (words.empty() || words.front() == '<' || findCode(words) != std::string_view::npos)
+            continue;
+        if (words.find_first_of("0123456789") != std::string_view::npos ||
+            readCardLine(words, assembly.pool(), false).card)
+            assembly.reject({line.number, line.text}, LineTrouble::NotACardLine, {});
+    }
+}
+
 std::string deflatedBase64(const std::string& text)
 {
     std::ostringstream out;
@@ -212,8 +231,10 @@ DeckReading readSignature(std::string_view text, const CardPool& pool)
     DeckAssembly assembly(pool);
     assembly.noteUnderstood();
     takeCardCounts(assembly, counts);
-    if (code != std::string_view::npos)
+    if (code != std::string_view::npos) {
         rejectOtherLinks(assembly, text, code);
+        rejectOtherCards(assembly, text);
+    }
     return assembly.finish();
 }
 

@@ -174,11 +174,13 @@ bool holdsALetter(std::string_view text)
     });
 }
 
-std::string withPlainBlanks(std::string_view line)
+// The blank that does not break and the sign for "times" as people type them; no title has either.
+std::string withPlainSigns(std::string_view line)
 {
     std::string plain(trimmed(line));
-    for (auto at = plain.find("\xC2\xA0"); at != std::string::npos; at = plain.find("\xC2\xA0", at))
-        plain.replace(at, 2, " ");
+    for (const auto& [sign, letter] : {std::pair("\u00A0", " "), std::pair("\u00D7", "x")})
+        for (auto at = plain.find(sign); at != std::string::npos; at = plain.find(sign, at))
+            plain.replace(at, 2, letter);
     std::replace(plain.begin(), plain.end(), '\t', ' ');
     return plain;
 }
@@ -300,7 +302,7 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, F
 {
     if (text.size() > kLongestCardLine)
         return {};
-    const std::string whole = withPlainBlanks(text);
+    const std::string whole = withPlainSigns(text);
     // A title is a title even where it looks like a count and a name.
     if (const auto titled = pool.findTitle(whole); titled && !pool.needsNumber(*titled))
         return {titled, 1, {}, {}, {}};

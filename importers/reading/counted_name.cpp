@@ -241,6 +241,11 @@ std::vector<CountedName> countedNames(std::string_view line, FigureOrder order)
     splits.push_back({1, line});
     if (bare && !bare->divided) // what has no such title is rather one with a figure at its end
         addBare();
+    for (std::size_t i = 0, all = splits.size(); i < all; ++i) // `2 "Title"`
+        if (const std::string_view name = unquoted(splits[i].name); name.size() < splits[i].name.size()) {
+            splits.push_back(splits[i]);
+            splits.back().name = name;
+        }
     std::erase_if(splits, [](const CountedName& split) { return split.name.empty() || isTooManyOfANumber(split); });
     return splits;
 }

@@ -52,4 +52,13 @@ std::optional<int> wholeNumber(std::string_view text, int least, int most)
     return number;
 }
 
+std::optional<int> countIn(std::string_view cell, int least, int most)
+{
+    cell = trimmed(cell);
+    for (const std::string_view nothing : {".0", ",0"})
+        if (cell.ends_with(nothing))
+            return wholeNumber(cell.substr(0, cell.size() - nothing.size()), least, most);
+    return wholeNumber(cell, least, most);
+}
+
 } // namespace dossier

@@ -27,5 +27,8 @@ bool isDigits(std::string_view text);
 
 // Digits that make a number from `least` to `most`; blanks around them are no matter.
 std::optional<int> wholeNumber(std::string_view text, int least, int most);
+// The same of a cell that counts: "2.0" and "2,0", as programs write it to which every number is a fraction, too. Not
+// "2.000", which may be two thousand.
+std::optional<int> countIn(std::string_view cell, int least, int most);
 
 } // namespace dossier

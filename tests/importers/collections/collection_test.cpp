@@ -192,6 +192,22 @@ TEST(CollectionCsv, ASetIsKnownByItsCodeAndByItsName)
     }
 }
 
+TEST(CollectionCsv, AnEmptyColumnOfNumbersGivesWayToTheOther)
+{
+    const CollectionReading reading =
+        readTable("Quantity,Card ID,Name,Set,Number\n1,,,Premiere,63\n2,XF96-0011v1,,Premiere,\n3,,Dodge,,11\n");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(reading.cards(), (std::vector{owned("XF96-0063v1", 1), owned("XF96-0011v1", 5)}));
+}
+
+TEST(CollectionCsv, ACountMayBeWrittenAsAFraction)
+{
+    const CollectionReading reading = readTable("Card ID;Count;For trade\nXF96-0011v1;2.0;1,0\n");
+    ASSERT_EQ(reading.cards().size(), 1u);
+    EXPECT_EQ(reading.cards()[0].count, 2);
+    EXPECT_EQ(reading.cards()[0].forTrade, 1);
+}
+
 TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
 {
     const std::string head = "Card ID,Set,Name";
@@ -199,7 +215,7 @@ TEST(CollectionCsv, RowsNotUnderstoodAreReportedWithTheirReason)
     EXPECT_EQ(problemOf(head, "XF97-0063v2,,,1").hint, "Aubrey, MO [XF96-0063v1]");
     EXPECT_EQ(problemOf(head, ",The Truth Is Out There,\"Aubrey, MO\",1").hint, "Aubrey, MO [XF96-0063v1]");
     EXPECT_EQ(problemOf(head, ",,Dogde,1").hint, "Dodge");
-    for (const char* count : {"", "0", "-1", "1000000000", "1000000", "2.5", "two"})
+    for (const char* count : {"", "0", "-1", "1000000000", "1000000", "2.5", "2.00", "1.000", ".0", "two"})
         EXPECT_EQ(problemOf(head, "XF96-0011v1,,," + std::string(count)).trouble, LineTrouble::BadCount) << count;
     EXPECT_EQ(problemOf(head, ",,Dogde,two").trouble, LineTrouble::BadCount) << "naming the card would not help it";
     EXPECT_EQ(problemOf(head, ",,Aubrey, MO,1").trouble, LineTrouble::BadRow);

@@ -210,9 +210,10 @@ TEST(CardLine, WhereItIsNotKnownHowManyNoCardIsGuessed)
 TEST(CardLine, AFigureBehindATitleIsItsCount)
 {
     for (const char* text :
-         {"Aubrey, MO 2", "Aubrey, MO, 2", "Aubrey, MO;2", "Aubrey, MO: 2", "Aubrey, MO - 2", "Aubrey, MO = 2",
-          "\"Aubrey, MO\",2", "| Aubrey, MO | 2 |", "Aubrey, MO | 2", "Aubrey, MO x 2", "aubrey, mo ;2",
-          "2, Aubrey, MO", "2: Aubrey, MO", "2 | Aubrey, MO", "2= Aubrey, MO"}) {
+         {"Aubrey, MO 2",       "Aubrey, MO, 2",       "Aubrey, MO;2",       "Aubrey, MO: 2",    "Aubrey, MO - 2",
+          "Aubrey, MO = 2",     "\"Aubrey, MO\",2",    "| Aubrey, MO | 2 |", "Aubrey, MO | 2",   "Aubrey, MO x 2",
+          "aubrey, mo ;2",      "2, Aubrey, MO",       "2: Aubrey, MO",      "2 | Aubrey, MO",   "2= Aubrey, MO",
+          "2\u00D7 Aubrey, MO", "2 \u00D7 Aubrey, MO", "Aubrey, MO \u00D72", "2 \"Aubrey, MO\"", "2x \"Aubrey, MO\""}) {
         const CardLine line = readCardLine(text, baseSet());
         EXPECT_EQ(line.card, card("XF96-0063v1")) << text;
         EXPECT_EQ(line.count, 2) << text;

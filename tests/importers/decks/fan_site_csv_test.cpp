@@ -68,6 +68,16 @@ TEST(FanSiteCsv, ReadsWhatASpreadsheetMadeOfIt)
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
 }
 
+TEST(FanSiteCsv, ACountMayBeWrittenAsAFractionButNotAsThousands)
+{
+    const DeckReading reading = readSite(kSiteHead + "\"XF96-0042v1\",\"Premiere\",\"Gibsonton, FL\",\"Site\",\"2.0\"\n"
+                                                     "\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1,0\"\n"
+                                                     "\"XF96-0011v1\",\"Premiere\",\"Dodge\",\"Combat\",\"1.000\"\n");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0042v1", "1 XF96-0011v1"}));
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::BadCount);
+}
+
 TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 {
     const DeckReading reading =

@@ -72,11 +72,19 @@ TEST(FanSiteJson, UnknownCardsAndBadCountsAreReportedAndKeptAside)
     EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0011v1"});
 }
 
+// As programs write it to which every number is a fraction; JSON makes no difference.
+TEST(FanSiteJson, ACountMayBeWrittenAsAFraction)
+{
+    const DeckReading reading = readJson(R"({"name":"n","cards":{"XF96-0011v1":2.0,"XF96-0063v1":1e0}})");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0011v1", "1 XF96-0063v1"}));
+}
+
 TEST(FanSiteJson, WhatIsNotUnderstoodIsKeptAsItStood)
 {
     const std::string deck = "{\"description\":[1,\n 2.50],\"a,b\":\"}\\\"\",\"cards\":{\"XF96-0011v1\":1,"
                              "\"XF96-0012v1\":1.50,\"XF96-0013v1\":[1,\n{\"a\":2.0}],"
-                             "\"XF96-0014v1\" : {\"n\":7,\"foil\":true} ,\"XF96-0015v1\":2.0,"
+                             "\"XF96-0014v1\" : {\"n\":7,\"foil\":true} ,\"XF96-0015v1\":2.01,"
                              "\"XF96-0016v1\":\"a\\\"},b\",\"XF96-0017v1\":99999999999999999999,"
                              "\"XF96-0018v1\":null}}";
     for (const std::string& text : {deck, " [\n" + deck + "]"}) {
@@ -86,7 +94,7 @@ TEST(FanSiteJson, WhatIsNotUnderstoodIsKeptAsItStood)
             kept.push_back(line.text);
         EXPECT_EQ(kept, (std::vector<std::string>{"\"description\": [1,  2.50]", "\"XF96-0012v1\": 1.50",
                                                   "\"XF96-0013v1\": [1, {\"a\":2.0}]",
-                                                  "\"XF96-0014v1\": {\"n\":7,\"foil\":true}", "\"XF96-0015v1\": 2.0",
+                                                  "\"XF96-0014v1\": {\"n\":7,\"foil\":true}", "\"XF96-0015v1\": 2.01",
                                                   "\"XF96-0016v1\": \"a\\\"},b\"",
                                                   "\"XF96-0017v1\": 99999999999999999999", "\"XF96-0018v1\": null"}));
         EXPECT_EQ(reading.unknown.size(), kept.size());

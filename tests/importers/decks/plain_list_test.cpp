@@ -134,6 +134,15 @@ TEST(PlainList, CommentsBeforeTheCardsAreNameAndNotes)
     EXPECT_TRUE(reading.unknown.empty());
 }
 
+// They had gone, and the first of them had become the deck's name.
+TEST(PlainList, ANumberSignBeforeACardsNumberBeginsNoRemark)
+{
+    const DeckReading reading = readPlain("# My deck\n#63 x2\n#1 in the league\n2 Dodge\n#11\n# 64\n");
+    EXPECT_EQ(reading.deck.name, "My deck");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0063v1", "3 XF96-0011v1"}));
+    EXPECT_TRUE(reading.unknown.empty());
+}
+
 TEST(PlainList, LinesNotUnderstoodAreReported)
 {
     const DeckReading reading = readPlain("2 Dodge\n0 Dodge\n-1 Dodge\n1000000000 Dodge\n2 Dogde\nhello\n");

@@ -45,6 +45,18 @@ TEST(Signature, IsReadHoweverTheLinkTravelled)
     expectTheDeck(kCode);
 }
 
+// Cards beside it had been lost without a word.
+TEST(Signature, LinesBesideItThatMayBeCardsAreTold)
+{
+    const DeckReading reading = readLink("My deck of the week!\nplus 2 Aubrey, MO\n" + kSite + kEncoded + "\nDodge\n");
+    ASSERT_EQ(reading.unknown.size(), 2u);
+    EXPECT_EQ(reading.unknown[0], (LineProblem{2, "plus 2 Aubrey, MO", LineTrouble::NotACardLine, {}}));
+    EXPECT_EQ(reading.unknown[1].text, "Dodge");
+    EXPECT_EQ(reading.deck.aside.size(), 2u);
+    const std::string link = "<a href=\"" + kSite + kEncoded + "\">";
+    EXPECT_TRUE(readLink("<!DOCTYPE html>\n<html>\n2 columns\n" + link + "\n").unknown.empty()) << "a page";
+}
+
 TEST(Signature, APlusMayHaveBecomeABlankOrAHyphen)
 {
     for (const char* code : {"eJyrrgUAAXUA+Q==", "eJyrrgUAAXUA%2BQ%3D%3D", "eJyrrgUAAXUA Q==", "eJyrrgUAAXUA-Q==",
