@@ -14,6 +14,49 @@ bool playsSomething(ActionKind kind)
            kind == ActionKind::UsePower;
 }
 
+// A Team that has enough for a Site.
+struct TeamAtSite
+{
+    std::uint8_t team = kNoTeam;
+    Thing site{};
+};
+
+// Finds a Site for the Team, be it one from which another Team goes elsewhere. `sent`: who goes where so far.
+bool findsSite(std::uint8_t team, const std::vector<TeamAtSite>& all, std::vector<TeamAtSite>& sent,
+               std::vector<Thing>& tried)
+{
+    for (const TeamAtSite& each : all) {
+        if (each.team != team || std::ranges::find(tried, each.site) != tried.end())
+            continue;
+        tried.push_back(each.site);
+        const auto there = std::ranges::find(sent, each.site, &TeamAtSite::site);
+        if (there == sent.end()) {
+            sent.push_back(each);
+            return true;
+        }
+        const auto place = there - sent.begin();
+        if (findsSite(there->team, all, sent, tried)) {
+            sent[static_cast<std::size_t>(place)].team = team;
+            return true;
+        }
+    }
+    return false;
+}
+
+// How many Sites can be solved where each Team is sent to one.
+std::size_t mostSolved(const std::vector<TeamAtSite>& all)
+{
+    std::vector<TeamAtSite> sent;
+    std::vector<std::uint8_t> teams;
+    for (const TeamAtSite& each : all)
+        if (std::ranges::find(teams, each.team) == teams.end()) {
+            teams.push_back(each.team);
+            std::vector<Thing> tried;
+            findsSite(each.team, all, sent, tried);
+        }
+    return sent.size();
+}
+
 class Order
 {
 public:
@@ -22,8 +65,12 @@ public:
         , m_offer(game.offer())
         , m_check(game.seen().check)
         , m_own(m_check.seat == game.viewer())
-        , m_reforms(std::ranges::any_of(m_offer.actions, [this](const Action& action) { return makesEnough(action); }))
     {
+        for (std::size_t i = 0; i < m_offer.choices.size(); ++i)
+            if (const Action& action = m_offer.choices[i].action; action.kind == ActionKind::AssignTeam)
+                if (const auto preview = previewOf(game, i); preview && preview->enough)
+                    m_enough.push_back({action.team, action.target});
+        m_reforms = std::ranges::any_of(m_offer.actions, [this](const Action& action) { return makesEnough(action); });
         const auto pass = std::ranges::find_if(
             m_offer.choices, [](const Choice& choice) { return choice.action.kind == ActionKind::Pass; });
         if (pass == m_offer.choices.end())
@@ -67,7 +114,8 @@ private:
             return 0;
         return (choice.joins ? 0 : 2) + (section == Section::Field ? 0 : 1);
     }
-    // He joins a Team that has enough for a Site only with him.
+    // He joins a Team that has enough for a Site only with him, and one Site more is solved so than by the Teams as
+    // they are.
     bool makesEnough(const Action& action) const
     {
         if (action.kind != ActionKind::Regroup)
@@ -76,9 +124,20 @@ private:
         const auto agent = std::ranges::find(agents, action.agent, &SeenAgent::slot);
         return agent != agents.end() && std::ranges::any_of(m_game.view().sites, [&](const auto& site) {
                    return std::ranges::any_of(site.teams, [&](const Prospect& team) {
-                       return team.seat == m_game.viewer() && team.team == action.team && team.joining == agent->ref;
+                       return team.seat == m_game.viewer() && team.team == action.team && team.joining == agent->ref &&
+                              (team.assigned || solvesMore({action.team, site.site}));
                    });
                });
+    }
+    bool solvesMore(const TeamAtSite& with) const
+    {
+        if (std::ranges::find(m_offer.choices, with.site, [](const Choice& choice) {
+                return choice.action.kind == ActionKind::AssignTeam ? choice.action.target : Thing();
+            }) == m_offer.choices.end())
+            return false; // another Team goes there
+        std::vector<TeamAtSite> all = m_enough;
+        all.push_back(with);
+        return mostSolved(all) > mostSolved(m_enough);
     }
     bool isBluff(const Choice& choice) const
     {
@@ -208,7 +267,8 @@ private:
     const LegalMoves& m_offer;
     SeenCheck m_check;
     bool m_own;
-    bool m_reforms; // a Team can have enough for a Site by somebody's joining it
+    std::vector<TeamAtSite> m_enough; // as the Teams are, and may be sent
+    bool m_reforms = false;           // one Site more can be solved by somebody's joining a Team
     std::optional<LevelPreview> m_passing;
     std::size_t m_leaving = 0; // who leave in this round if he passes
 };
