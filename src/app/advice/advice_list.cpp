@@ -26,7 +26,7 @@ void paintChances(const RowCanvas& on, const AdviceRow::Chances& chances)
     const qreal y = line.center().y();
     const QPointF taken(line.left() + chances.taken * line.width(), y);
     const QPointF best(line.left() + chances.best * line.width(), y);
-    painter.setPen(QPen(theme.line, 2));
+    painter.setPen(QPen(theme.quiet, 1)); // seen on the row that is chosen, too
     painter.drawLine(line.left(), y, line.right(), y);
     painter.setPen(QPen(theme.error, 3));
     painter.drawLine(taken, best);
@@ -44,8 +44,9 @@ void paintChances(const RowCanvas& on, const AdviceRow::Chances& chances)
                      chanceText(chances.taken));
 }
 
-// Not by colour alone: what is advised is bold, too.
-RowLook lookOfAdvice(const AdviceRow& row)
+// Not by colour alone: what is advised is bold, too. All figures have the width of `widest`, so that the lines of all
+// rows begin and end alike.
+RowLook lookOfAdvice(const AdviceRow& row, const QString& widest)
 {
     RowLook look{.bar = RowLook::Bar::Keyboard, .left = 3 * kGrid, .at = Qt::AlignTop};
     if (row.advised)
@@ -57,7 +58,7 @@ RowLook lookOfAdvice(const AdviceRow& row)
                              .width = kLine,
                              .fromWidth = kRoomForLine,
                              .tall = true}};
-    look.title.after.push_back({.words = row.figure, .face = &Theme::text, .bold = row.advised});
+    look.title.after.push_back({.words = row.figure, .face = &Theme::text, .widest = widest});
     return look;
 }
 
@@ -91,10 +92,14 @@ void AdviceList::setRows(const std::vector<AdviceRow>& rows, const QString& pref
         words->setFlags(Qt::ItemIsEnabled); // the keyboard comes to it, to read it again
         m_rows->appendRow(words);
     }
+    QString widest;
+    for (const AdviceRow& row : rows)
+        if (fontMetrics().horizontalAdvance(row.figure) > fontMetrics().horizontalAdvance(widest))
+            widest = row.figure;
     int current = m_first;
     for (const AdviceRow& row : rows) {
         auto* item = new QStandardItem(row.words);
-        item->setData(QVariant::fromValue(lookOfAdvice(row)), kRowLookRole);
+        item->setData(QVariant::fromValue(lookOfAdvice(row, widest)), kRowLookRole);
         const QString asGood = row.asGood ? tr("As good as what is advised") : QString();
         item->setToolTip(plainTip(row.tip.isEmpty() ? asGood : row.tip));
         QStringList said{row.head, row.words, row.figure, row.advised ? tr("advised") : asGood};
