@@ -54,33 +54,6 @@ bool isHiddenThing(Ref ref)
     return ref == Ref::TopOfTheirDeck || ref == Ref::AllUnderSite;
 }
 
-} // namespace
-
-bool turnsOnHidden(const GameState& state, const Action& action)
-{
-    if (isUnknown(state, action.target) || isUnknown(state, action.other))
-        return true;
-    const bool use = action.kind == ActionKind::UseText;
-    const Effect* effect = use ? effectNow(state, action.card) : state.match->effect(cardIndex(state, action.card));
-    if (!effect)
-        return false;
-    const bool hands = !knowsAllHands(state);
-    const auto selects = [&](const Selector* selector) {
-        return selector->side != Side::My &&
-               (isHiddenPlace(selector->where) || (hands && selector->where == Where::Hand));
-    };
-    bool found = false;
-    const auto means = [&](const Reference& thing) {
-        found = found || isHiddenThing(thing.ref) || (hands && isOfHand(thing.ref));
-    };
-    for (const Instruction& one : effect->program)
-        if (one.step)
-            forEachPart<Reference>(*one.step, means, Nested::Out);
-    return found || std::any_of(effect->selectors.begin(), effect->selectors.end(), selects);
-}
-
-namespace {
-
 // It can be answered, or is being paid for, and above so many frames lies nothing else: no check that others could
 // help, no question.
 bool onlyWaits(const GameState& state, int depth)
@@ -271,29 +244,6 @@ bool reads(const Effect& effect, Ability ability)
     return found;
 }
 
-} // namespace
-
-bool isReadByCards(const GameState& state, Ability ability)
-{
-    bool found = false;
-    const auto look = [&](CardRef card) {
-        if (found || (isHidden(state, card) && card.owner() != state.decider && !knows(state, state.decider, card)))
-            return;
-        const Effect* effect = state.match->effect(cardIndex(state, card));
-        found = effect && reads(*effect, ability);
-    };
-    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
-        state.player(seat).hand.forEach([&](int index) { look({seat, index}); });
-        state.player(seat).table.forEach([&](int index) { look({seat, index}); });
-    }
-    for (int i = 0; i < state.depth; ++i)
-        if (const Frame& frame = state.frames[static_cast<std::size_t>(i)]; frame.kind == FrameKind::Card)
-            look(frame.card);
-    return found;
-}
-
-namespace {
-
 // With it its player could have a Team fight.
 bool bringsCombat(const GameState& state, CardRef card)
 {
@@ -303,21 +253,6 @@ bool bringsCombat(const GameState& state, CardRef card)
                        findStep<SearchStep>(effect->program,
                                             [](const SearchStep& step) { return step.to.goal == Goal::Attack; })));
 }
-
-} // namespace
-
-bool couldBringCombat(const GameState& state, Seat seat)
-{
-    if (state.match->seats() > 2 || seat == state.activeSeat())
-        return true;
-    bool found = false;
-    const auto look = [&](int index) { found = found || bringsCombat(state, CardRef(seat, index)); };
-    state.player(seat).hand.forEach(look);
-    state.player(seat).table.forEach(look);
-    return found;
-}
-
-namespace {
 
 // In Combat it matters whether an Agent has SUBTERFUGE (COMBAT-49).
 bool hasSubterfuge(const GameState& state, CardRef card)
@@ -371,6 +306,59 @@ bool isAllElseAsBefore(const GameState& state, GameState after, CardRef card)
 }
 
 } // namespace
+
+bool turnsOnHidden(const GameState& state, const Action& action)
+{
+    if (isUnknown(state, action.target) || isUnknown(state, action.other))
+        return true;
+    const bool use = action.kind == ActionKind::UseText;
+    const Effect* effect = use ? effectNow(state, action.card) : state.match->effect(cardIndex(state, action.card));
+    if (!effect)
+        return false;
+    const bool hands = !knowsAllHands(state);
+    const auto selects = [&](const Selector* selector) {
+        return selector->side != Side::My &&
+               (isHiddenPlace(selector->where) || (hands && selector->where == Where::Hand));
+    };
+    bool found = false;
+    const auto means = [&](const Reference& thing) {
+        found = found || isHiddenThing(thing.ref) || (hands && isOfHand(thing.ref));
+    };
+    for (const Instruction& one : effect->program)
+        if (one.step)
+            forEachPart<Reference>(*one.step, means, Nested::Out);
+    return found || std::any_of(effect->selectors.begin(), effect->selectors.end(), selects);
+}
+
+bool isReadByCards(const GameState& state, Ability ability)
+{
+    bool found = false;
+    const auto look = [&](CardRef card) {
+        if (found || (isHidden(state, card) && card.owner() != state.decider && !knows(state, state.decider, card)))
+            return;
+        const Effect* effect = state.match->effect(cardIndex(state, card));
+        found = effect && reads(*effect, ability);
+    };
+    for (Seat seat = 0; seat < state.match->seats(); ++seat) {
+        state.player(seat).hand.forEach([&](int index) { look({seat, index}); });
+        state.player(seat).table.forEach([&](int index) { look({seat, index}); });
+    }
+    for (int i = 0; i < state.depth; ++i)
+        if (const Frame& frame = state.frames[static_cast<std::size_t>(i)]; frame.kind == FrameKind::Card)
+            look(frame.card);
+    return found;
+}
+
+bool couldBringCombat(const GameState& state, Seat seat)
+{
+    if (state.match->seats() > 2 || seat == state.activeSeat())
+        return true;
+    bool found = false;
+    const auto look = [&](int index) { found = found || bringsCombat(state, CardRef(seat, index)); };
+    state.player(seat).hand.forEach(look);
+    state.player(seat).table.forEach(look);
+    return found;
+}
 
 CheckShift shiftBetween(const GameState& state, const GameState& after)
 {

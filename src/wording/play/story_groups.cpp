@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace dossier {
 
@@ -58,8 +59,7 @@ private:
         }
     }
 
-    // What an Agent costs stands with his coming, before the Team he joins; a Site's way to the Discard Pile with its
-    // leaving, before what lay under it.
+    // What an Agent costs stands with his coming, before his Team; a Site's discard before that of what lay under it.
     void arrange(std::size_t at)
     {
         const auto after = m_told.begin() + static_cast<std::ptrdiff_t>(at) + 1;
@@ -340,11 +340,20 @@ private:
         group.open = !endsWithoutBlows();
     }
 
+    // What `says` says of the first of the events to come of which it says anything.
+    bool saysFirst(const auto& says) const
+    {
+        for (std::size_t i = m_at; i < m_told.size(); ++i)
+            if (const std::optional<bool> said = says(*m_told[i]))
+                return *said;
+        return false;
+    }
+
     // Cards may be played before the blows; where somebody leaves the game instead, nobody was to hit.
     bool endsWithoutBlows() const
     {
-        for (std::size_t i = m_at; i < m_told.size(); ++i)
-            switch (m_told[i]->kind) {
+        return saysFirst([](const VisibleEvent& event) -> std::optional<bool> {
+            switch (event.kind) {
             case EventKind::RoundBegan:
             case EventKind::CombatEnded:
             case EventKind::PhaseBegan: // a fight that a card has arranged ends without a word
@@ -355,16 +364,16 @@ private:
             case EventKind::GameEnded:
                 return false;
             default:
-                break;
+                return std::nullopt;
             }
-        return false;
+        });
     }
 
     // Whoever has solved a Site need not ask, and with nothing left to ask is not asked what.
     bool endsUnasked() const
     {
-        for (std::size_t i = m_at; i < m_told.size(); ++i)
-            switch (m_told[i]->kind) {
+        return saysFirst([](const VisibleEvent& event) -> std::optional<bool> {
+            switch (event.kind) {
             case EventKind::GuessedRight:
             case EventKind::GuessedWrong:
             case EventKind::SiteLeft:
@@ -373,16 +382,14 @@ private:
             case EventKind::TurnBegan:
                 return true;
             case EventKind::Asked:
-                if (m_told[i]->card) // by a text
-                    break;
-                return false;
+                return event.card ? std::nullopt : std::optional(false); // by a text
             case EventKind::LeftGame:
             case EventKind::GameEnded:
                 return false;
             default:
-                break;
+                return std::nullopt;
             }
-        return false;
+        });
     }
 
     void hit()
