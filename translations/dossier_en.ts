@@ -2410,10 +2410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) cost most, and then single choices, in games won:</source>
+        <source>First %n turn(s) as a whole, then single choices, with what they cost in games won:</source>
         <translation>
-            <numerusform>%n turn cost most, and then single choices, in games won:</numerusform>
-            <numerusform>%n turns cost most, and then single choices, in games won:</numerusform>
+            <numerusform>First %n turn as a whole, then single choices, with what they cost in games won:</numerusform>
+            <numerusform>First %n turns as a whole, then single choices, with what they cost in games won:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

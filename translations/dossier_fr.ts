@@ -18444,10 +18444,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Tour %1 dans son ensemble</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) cost most, and then single choices, in games won:</source>
+        <source>First %n turn(s) as a whole, then single choices, with what they cost in games won:</source>
         <translation>
-            <numerusform>%n tour a coûté le plus, puis ces choix, en parties gagnées&#xa0;:</numerusform>
-            <numerusform>%n tours ont coûté le plus, puis ces choix, en parties gagnées&#xa0;:</numerusform>
+            <numerusform>D’abord %n tour dans son ensemble, puis des choix isolés, avec ce qu’ils ont coûté en parties gagnées&#x202f;:</numerusform>
+            <numerusform>D’abord %n tours dans leur ensemble, puis des choix isolés, avec ce qu’ils ont coûté en parties gagnées&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
