@@ -95,7 +95,7 @@ const std::vector<Room>& rooms()
          {"net/", "table/", "box/game_data.h", "box/fixed_packs.h", "disk/", "domain/", "text/", "engine/",
           "importers/", "wording/"},
          {"Q"}},
-        {"src/wire", "wire/", {"net/", "host/", "disk/"}, {"Q", "openssl/"}},
+        {"src/wire", "wire/", {"net/", "host/", "disk/", "wording/words/"}, {"Q", "openssl/"}},
         {"src/host_program",
          "host_program/",
          {"net/", "host/", "wire/", "disk/standard_streams.h", "domain/cards/published_set.h", "wording/words/"},

@@ -2639,6 +2639,15 @@
         <source>Whether it is sound could not be found out; `db check` tells.</source>
         <translation>On n’a pas pu savoir si elle est intacte&#x202f;; `db check` le dit.</translation>
     </message>
+    <message>
+        <source>%1, a deck that the program chose because none was given with --deck: %2</source>
+        <comment>a deck, and why it was refused</comment>
+        <translation>%1, un deck que le programme a choisi parce qu’aucun n’a été donné avec --deck&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Deck: %1</source>
+        <translation>Deck&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -4709,10 +4718,6 @@
     <message>
         <source>a step is of one player</source>
         <translation>une étape est d’un seul joueur</translation>
-    </message>
-    <message>
-        <source>is the database itself</source>
-        <translation>c’est la base elle-même</translation>
     </message>
     <message>
         <source>the list does not end</source>
@@ -8175,6 +8180,37 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Explique les options.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Explique les options, avec celles de Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Dit la version.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Emploi&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[options]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>Character %1: %2</source>
@@ -10527,6 +10563,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>it may be read but not written</source>
         <translation>il peut être lu mais pas écrit</translation>
     </message>
+    <message>
+        <source>%1 is the database itself, and nothing was changed. Choose a copy of it.</source>
+        <translation>%1 est la base elle-même, et rien n’a été changé. Choisissez-en une copie.</translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>
@@ -10803,6 +10843,97 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1 Nothing is asked.</source>
         <comment>of a Site that is solved</comment>
         <translation>%1 Rien n’est demandé.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemText</name>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>descripteur de fichier incorrect</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>périphérique ou ressource occupés</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>fichier trop grand</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>argument incorrect</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens symboliques à suivre</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>trop de fichiers ouverts dans le système</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>ce périphérique n’existe pas</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>plus de mémoire</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>le dossier n’est pas vide</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>ce périphérique ou cette adresse n’existent pas</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération interdite</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>tube rompu</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>descripteur de fichier périmé</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>programme en cours d’exécution</translation>
     </message>
 </context>
 <context>

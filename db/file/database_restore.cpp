@@ -217,7 +217,7 @@ QString Database::restore(const QString& path, const QString& backup)
     if (former.exists && !former.writable)
         fail(StoreError::Kind::ReadOnly, target, QStringLiteral("may not be written"));
     if (QFileInfo::exists(target) && target == source)
-        fail(StoreError::Kind::CannotOpen, source, QStringLiteral("is the database itself"));
+        fail(StoreError::Kind::Itself, source, QStringLiteral("is the database itself"));
     if (former.exists)
         sweepLeftovers(target);
 

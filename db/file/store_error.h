@@ -13,6 +13,7 @@ public:
     // What is wrong, for the front-ends to tell apart; the sentence is theirs (wording).
     enum class Kind {
         CannotOpen,   // no such folder, no permission, a directory
+        Itself,       // a copy to be put in its place that is the file itself
         NotOurs,      // a readable file that is no Dossier database
         Damaged,      // SQLite says the file is malformed
         Newer,        // written by a newer version of the program

@@ -4,6 +4,7 @@
 #include "cli/guesses.h"
 #include "db/stores/collection_store.h"
 #include "domain/collection/completion.h"
+#include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 
 #include <QDate>
@@ -183,7 +184,10 @@ ExitCode stats(Session& session, const Arguments&)
             continue; // only further sets have Special cards
         const QString rarity = qtText(nameOf(static_cast<Rarity>(r)));
         rarities.insert(rarity, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
-        session.say(QStringLiteral("  %1 %2/%3").arg(rarity.leftJustified(12)).arg(share.have, 3).arg(share.all));
+        session.say(QStringLiteral("  %1 %2/%3")
+                        .arg(word(static_cast<Rarity>(r)).leftJustified(12))
+                        .arg(share.have, 3)
+                        .arg(share.all));
     }
     QJsonObject answer{{QStringLiteral("copies"), static_cast<qint64>(copies)},
                        {QStringLiteral("printings"), total.have},

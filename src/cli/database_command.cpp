@@ -122,6 +122,8 @@ ExitCode restore(Session& session, const Arguments& arguments)
         // A file that is missing or no database is input; one that is damaged is a database that cannot be opened.
         const bool isInput = error.kind() == StoreError::Kind::CannotOpen || error.kind() == StoreError::Kind::NotOurs;
         const QFileInfo source(file);
+        if (error.kind() == StoreError::Kind::Itself)
+            throw CliError(ExitCode::BadInput, sentence(error));
         if (isInput && (error.path() == source.absoluteFilePath() || error.path() == source.canonicalFilePath())) {
             const QByteArray content = readWhole(file).content;
             const FileKind kind =

@@ -5,6 +5,7 @@
 #include "desk/files/whole_file.h"
 #include "desk/files/written_file.h"
 #include "wording/words/shown_text.h"
+#include "wording/words/system_text.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -23,7 +24,7 @@ std::size_t readSome(QIODevice& device, const QString& file, char* into, std::si
     const qint64 size = device.read(into, static_cast<qint64>(most));
     if (size < 0)
         throw CliError(ExitCode::BadInput,
-                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(device.errorString())));
+                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(systemText(device.errorString()))));
     return static_cast<std::size_t>(size);
 }
 
@@ -44,8 +45,9 @@ ByteSource bytesOf(Session& session, const QString& file)
     }
     const auto source = std::make_shared<QFile>(file);
     if (!source->open(QIODevice::ReadOnly))
-        throw CliError(ExitCode::BadInput,
-                       located(file, 0, Cli::tr("the file cannot be read (%1)").arg(source->errorString())));
+        throw CliError(
+            ExitCode::BadInput,
+            located(file, 0, Cli::tr("the file cannot be read (%1)").arg(systemText(source->errorString()))));
     return [source, file](char* into, std::size_t most) { return readSome(*source, file, into, most); };
 }
 

@@ -138,7 +138,9 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
     format.killersAgreed = setup.killers;
     format.sets = setup.deck.sets;
     const std::vector<Problem> problems = checkDeck(setup.deck, session.pool(), format);
-    QJsonObject json{{QStringLiteral("games"), report.games},
+    const QString called = QString::fromStdString(setup.deck.name);
+    QJsonObject json{{QStringLiteral("deck"), called},
+                     {QStringLiteral("games"), report.games},
                      {QStringLiteral("seed"), static_cast<qint64>(report.seed)},
                      {QStringLiteral("player"), wordOf(report.player)},
                      {QStringLiteral("solved"), report.solved},
@@ -153,6 +155,7 @@ ExitCode goldfish(Session& session, const Arguments& arguments)
                      {QStringLiteral("elapsed_s"), elapsed}};
     addRules(json, rulesOf(setup));
     session.answer(json);
+    session.say(Cli::tr("Deck: %1").arg(called));
     if (!isLegal(problems)) {
         session.say(Cli::tr("This deck is not legal:"));
         sayProblems(session, problems);

@@ -1,6 +1,7 @@
 #include "cli/standard_input.h"
 
 #include "disk/file_reader.h"
+#include "wording/words/system_text.h"
 
 #include <cerrno>
 
@@ -16,7 +17,7 @@ qint64 StandardInput::readData(char* into, qint64 most)
 {
     const ssize_t length = readSome(m_file, into, static_cast<std::size_t>(most));
     if (length < 0)
-        setErrorString(qt_error_string(errno));
+        setErrorString(systemText(errno));
     return length;
 }
 

@@ -1,5 +1,7 @@
 #include "cli/watched_output.h"
 
+#include "wording/words/system_text.h"
+
 #include <QFileDevice>
 
 #include <algorithm>
@@ -65,7 +67,7 @@ void WatchedOutput::noteFailure(int why)
     if (why == EPIPE)
         return;
     if (m_trouble.isEmpty())
-        m_trouble = why != 0 ? qt_error_string(why) : m_target.errorString();
+        m_trouble = why != 0 ? systemText(why) : systemText(m_target.errorString());
 }
 
 } // namespace dossier

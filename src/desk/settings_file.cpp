@@ -4,6 +4,7 @@
 #include "disk/file_reader.h"
 #include "disk/file_writer.h"
 #include "wording/lists/fault_text.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QDataStream>
@@ -175,13 +176,13 @@ QString SettingsFile::read(QVariantMap& values)
     struct stat about
     {};
     if (::stat(QFile::encodeName(m_path).constData(), &about) != 0)
-        return errno == ENOENT || errno == ENOTDIR ? QString() : atPlace(m_path, qt_error_string(errno));
+        return errno == ENOENT || errno == ENOTDIR ? QString() : atPlace(m_path, systemText(errno));
     if (!S_ISREG(about.st_mode))
         return {};
     // Qt takes what it cannot read for an empty file.
     std::string content;
     if (const int error = readFile(QFile::encodeName(m_path).toStdString(), content); error != 0)
-        return atPlace(m_path, qt_error_string(error));
+        return atPlace(m_path, systemText(error));
     const QSettings settings(m_path, QSettings::IniFormat);
     for (const QString& key : settings.allKeys())
         values.insert(key, settings.value(key));
@@ -309,8 +310,7 @@ QString SettingsFile::save()
     if (error == 0)
         error = writeFile(path, {text.constData(), static_cast<std::size_t>(text.size())});
     if (error != 0) {
-        QString why =
-            atPlace(m_path, mayWait ? faultText(QStringLiteral("is not a regular file")) : qt_error_string(error));
+        QString why = atPlace(m_path, mayWait ? faultText(QStringLiteral("is not a regular file")) : systemText(error));
         tellOnce(why, SettingsTrouble::Unkept);
         saveAfter(m_wait);
         return why;

@@ -1,6 +1,7 @@
 #include "host/folder_lock.h"
 
 #include "disk/file_moves.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -30,7 +31,7 @@ FolderLock::FolderLock(const QString& folder)
     m_file = OpenFile(::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR));
     if (!m_file.isOpen())
         throw std::runtime_error(
-            FolderLockWords::tr("%1 cannot be written: %2").arg(path, qt_error_string(errno)).toStdString());
+            FolderLockWords::tr("%1 cannot be written: %2").arg(path, systemText(errno)).toStdString());
     if (::flock(m_file.number(), LOCK_EX | LOCK_NB) == 0) {
         if (::ftruncate(m_file.number(), 0) == 0)
             static_cast<void>(m_file.write(std::to_string(::getpid()) + '\n')); // for people; nothing reads it
@@ -47,7 +48,7 @@ void makeFolderOfTables(const QString& folder)
 {
     if (const int error = makeFolder(QFile::encodeName(folder).toStdString()); error != 0)
         throw std::runtime_error(
-            FolderLockWords::tr("The folder %1 cannot be made: %2").arg(folder, qt_error_string(error)).toStdString());
+            FolderLockWords::tr("The folder %1 cannot be made: %2").arg(folder, systemText(error)).toStdString());
 }
 
 } // namespace dossier

@@ -99,7 +99,8 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
         token = newSecret();
         kept.seats[seat].tokenMark = sha256Of(token);
         kept.seats[seat].claimMark = hello.claim.isEmpty() ? QByteArray() : sha256Of(hello.claim);
-        kept.seats[seat].name = hello.name;
+        if (!hello.name.isEmpty()) // else he is called as before
+            kept.seats[seat].name = hello.name;
         if (const int error = save(kept); error != 0) {
             guest.line = &line;
             reject(seat, Rejection::NotKept, QString::fromLocal8Bit(std::strerror(error)));
@@ -238,8 +239,8 @@ GameRecord HostTable::newRecord() const
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat) {
         record.decks.push_back(*m_guests[seat].deck);
         record.passive.push_back(false);
-        record.names.push_back(m_stored.seats[seat].name.toStdString());
     }
+    record.names = names();
     record.seed = m_stored.seed;
     drawXFiles(record, kEverySeat, m_data.box.cards);
     return record;

@@ -106,6 +106,8 @@ private:
     void logKept(int error);
     void begin();
     GameRecord newRecord() const;
+    // By seat, told apart; empty where nobody has come yet.
+    std::vector<std::string> names() const;
     bool playNow() const { return m_session && !m_session->over() && !m_paused; }
     // What was done is on disk, or is taken back; `tells` all that it was.
     bool keep(bool tells = true);

@@ -3,6 +3,7 @@
 #include "host/host_table.h"
 #include "net/protocol/from_host.h"
 #include "net/protocol/invitation.h"
+#include "text/told_apart.h"
 
 namespace dossier {
 
@@ -66,11 +67,24 @@ Json::Members HostTable::welcomeMessage(std::optional<Seat> seat, const QByteArr
     return welcome;
 }
 
+std::vector<std::string> HostTable::names() const
+{
+    std::vector<std::string> all;
+    for (const StoredSeat& seat : m_stored.seats)
+        all.push_back(seat.name.toStdString());
+    all = toldApart(std::move(all));
+    for (std::size_t seat = 0; seat < all.size(); ++seat)
+        if (m_stored.seats[seat].name.isEmpty())
+            all[seat].clear();
+    return all;
+}
+
 Json::Members HostTable::lobbyMessage() const
 {
     Json all = Json::array();
+    const std::vector<std::string> called = names();
     for (std::size_t seat = 0; seat < m_guests.size(); ++seat)
-        all.push(Json::object({{"name", Json(m_stored.seats[seat].name.toStdString())},
+        all.push(Json::object({{"name", Json(called[seat])},
                                {"here", Json(m_guests[seat].line != nullptr)},
                                {"taken", Json(m_stored.seats[seat].used())},
                                {"ready", Json(m_guests[seat].ready)},
@@ -128,15 +142,16 @@ Json::Members HostTable::gameMessage(std::optional<Seat> seat) const
     Json xFiles = Json::array();
     for (const CardIndex card : m_session->game().xFiles())
         xFiles.push(Json(m_data.box.cards[card].id));
-    Json names = Json::array();
+    Json called = Json::array();
     Json decks = Json::array();
+    for (const std::string& name : names())
+        called.push(Json(name));
     for (std::size_t each = 0; each < m_guests.size(); ++each) {
-        names.push(Json(m_stored.seats[each].name.toStdString()));
         decks.push(Json(m_guests[each].deckName.toStdString()));
     }
     return {{"type", Json("game")},
             {"xFiles", std::move(xFiles)},
-            {"names", std::move(names)},
+            {"names", std::move(called)},
             {"decks", std::move(decks)},
             {"deck", Json(seat ? m_stored.seats[*seat].deck.toStdString() : std::string())}};
 }

@@ -10,6 +10,7 @@
 #include "wording/words/command_words.h"
 #include "wording/words/language.h"
 #include "wording/words/shown_text.h"
+#include "wording/words/system_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -22,7 +23,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <stdexcept>
 #include <sys/resource.h>
 
@@ -115,9 +115,8 @@ int writeOut(const QString& text)
 int answer(const QString& text)
 {
     if (const int error = writeOut(text); error != 0 && error != EPIPE)
-        throw Failure{
-            CannotStore,
-            HostWords::tr("The answer could not be written to standard output (%1).").arg(qt_error_string(error))};
+        throw Failure{CannotStore,
+                      HostWords::tr("The answer could not be written to standard output (%1).").arg(systemText(error))};
     return Done;
 }
 
@@ -313,9 +312,7 @@ private:
                 throw Failure{WrongUsage, problem};
         }
         if (const int error = store().save(made.table); error != 0)
-            throw Failure{
-                CannotStore,
-                HostWords::tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)))};
+            throw Failure{CannotStore, HostWords::tr("The table cannot be kept: %1").arg(systemText(error))};
         QString invitations;
         for (const QByteArray& secret : made.secrets)
             invitations += written({place.host, place.port, made.table.id, secret, fingerprint}) + QLatin1Char('\n');
@@ -332,7 +329,7 @@ private:
         const int error = writeOut(invitations);
         if (error == 0)
             return;
-        const QString why = qt_error_string(error);
+        const QString why = systemText(error);
         throw Failure{CannotStore, store().takeAway(table)
                                        ? HostWords::tr("The invitations could not be written to standard output (%1); "
                                                        "the table was taken away again.")

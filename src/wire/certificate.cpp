@@ -3,12 +3,12 @@
 #include "disk/calls.h"
 #include "disk/file_moves.h"
 #include "disk/file_writer.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
 
-#include <cstring>
 #include <fcntl.h>
 #include <memory>
 #include <openssl/evp.h>
@@ -127,9 +127,8 @@ private:
             return;
         if (!QFile::exists(m_key))
             forget();
-        throw std::runtime_error(CertificateWords::tr("%1 cannot be written: %2")
-                                     .arg(path, QString::fromLocal8Bit(std::strerror(error)))
-                                     .toStdString());
+        throw std::runtime_error(
+            CertificateWords::tr("%1 cannot be written: %2").arg(path, systemText(error)).toStdString());
     }
     void forget() const
     {

@@ -3,11 +3,11 @@
 #include "host/folder_lock.h"
 #include "host/new_table.h"
 #include "wire/host_server.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
-#include <cstring>
 #include <memory>
 #include <stdexcept>
 
@@ -112,7 +112,7 @@ HostThread::Invited HostThread::invite(const TableWish& wish) const
         if (!invited.problem.isEmpty())
             return invited;
         if (const int error = TableStore(m_folder + QStringLiteral("/tables")).save(made.table); error != 0) {
-            invited.problem = tr("The table cannot be kept: %1").arg(QString::fromLocal8Bit(std::strerror(error)));
+            invited.problem = tr("The table cannot be kept: %1").arg(systemText(error));
             return invited;
         }
         invited.table = made.table.id;

@@ -445,6 +445,15 @@ TEST_F(CollectionCommand, SaysHowCompleteItIs)
     EXPECT_EQ(stats["of"].toInt(), 354);
 }
 
+TEST_F(CollectionCommand, CallsRaritiesAsCardsAreShown)
+{
+    m_language = "fr";
+    const QString said = run({"collection", "stats"}).out;
+    EXPECT_TRUE(said.contains("Commune")) << said.toStdString();
+    EXPECT_FALSE(said.contains("Common")) << said.toStdString();
+    EXPECT_TRUE(run({"collection", "stats", "--json"}).json()["rarities"].toObject().contains("Common"));
+}
+
 TEST_F(CollectionCommand, ATitleWithQuotesHtmlAndSqlInItsLocationIsStoredAsItIs)
 {
     const QString odd = QStringLiteral("'; DROP TABLE collection; -- <b>&amp;\u202E\U0001F47D");

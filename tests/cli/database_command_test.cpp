@@ -26,6 +26,16 @@ TEST_F(DatabaseCommand, ChecksBacksUpAndRestores)
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 3);
 }
 
+// Its path and its permissions are right; what was named is not what was meant.
+TEST_F(DatabaseCommand, SaysThatADatabaseIsNoCopyOfItself)
+{
+    run({"collection", "add", "XF96-0063v1"});
+    const CliResult refused = run({"db", "restore", path("test.sqlite")});
+    EXPECT_EQ(refused.code, 3);
+    EXPECT_TRUE(refused.err.contains("is the database itself")) << refused.err.toStdString();
+    EXPECT_FALSE(refused.err.contains("permissions")) << refused.err.toStdString();
+}
+
 // A copy with what no reader takes is put in place all the same: it may be all there is.
 TEST_F(DatabaseCommand, SaysThatARestoredCopyIsDamaged)
 {

@@ -104,4 +104,20 @@ TEST_F(FrenchFaults, OfOtherFiles)
         expectTranslated(words, 1);
 }
 
+TEST_F(FrenchFaults, OfTheSystem)
+{
+    const QString deck = QStringLiteral(DOSSIER_SOURCE_DIR "/resources/samples/night-shift.deck");
+    run({"collection", "add", "XF96-0063v1"});
+    for (const QStringList& words : {QStringList{"db", "export", "/"},
+                                     {"deck", "export", deck, "--format", "text", "-o", "/"},
+                                     {"collection", "export", "-o", path("test.sqlite") + "/below.csv"},
+                                     {"db", "backup", path("test.sqlite") + "/below.sqlite"}}) {
+        expectTranslated(words, 1);
+        m_language = "fr";
+        const QString said = run(words).err;
+        m_language = "en";
+        EXPECT_FALSE(said.contains("irectory")) << said.toStdString();
+    }
+}
+
 } // namespace dossier::test

@@ -33,6 +33,8 @@ TEST_F(PlayCommand, GoldfishNamesItsPlayer)
     };
     const QJsonObject usual = report({});
     EXPECT_EQ(usual["player"].toString(), "agent");
+    EXPECT_EQ(usual["deck"].toString(), "Night shift");
+    EXPECT_TRUE(run(words).out.contains("Deck: Night shift\n"));
     EXPECT_TRUE(report({"--player", "agent"}) == usual);
     EXPECT_EQ(report({"--player", "supervisor"})["player"].toString(), "supervisor");
     EXPECT_NE(report({"--player", "supervisor"})["turns"], usual["turns"]);

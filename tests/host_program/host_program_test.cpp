@@ -190,4 +190,15 @@ TEST_F(HostProgram, IsTheOnlyOneInItsFolder)
         << ended.err.toStdString();
 }
 
+TEST_F(HostProgram, SpeaksFrenchThroughout)
+{
+    const Ended help = shell(DOSSIER_HOST " --lang fr --help");
+    EXPECT_EQ(help.code, 0);
+    for (const char* english : {"Displays", "Usage", "Qt specific"})
+        EXPECT_FALSE(help.out.contains(QLatin1String(english))) << help.out.toStdString();
+    const Ended refused = shell(DOSSIER_HOST " --lang fr --listen 127.0.0.1:0 --data-dir /dev/null");
+    EXPECT_EQ(refused.code, 4);
+    EXPECT_FALSE(refused.err.contains("irectory")) << refused.err.toStdString();
+}
+
 } // namespace dossier

@@ -11,6 +11,7 @@
 #include "net/guest/bot_guest.h"
 #include "net/guest/brought_deck.h"
 #include "wire/guest_socket.h"
+#include "wording/play/goldfish_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/player_names.h"
 #include "wording/words/qt_text.h"
@@ -46,14 +47,25 @@ Bot askedBot(const Arguments& arguments)
     return *bot;
 }
 
+// Who has brought none plays one of the starter decks.
+Deck starterByLot(const GameData& box, const GameOptions& options)
+{
+    std::vector<Deck> decks = starterDecks(box);
+    Deck deck = std::move(decks[QRandomGenerator::system()->bounded(static_cast<quint32>(decks.size()))]);
+    deck.game = options.game;
+    deck.killersAgreed = options.killerCards;
+    return completed(asDealtAt(options, std::move(deck), box.cards), box);
+}
+
 // What becomes of an evening at that table.
 class Joined : public QObject
 {
 public:
-    Joined(Session& session, Bot bot, QString deck, GuestSocket& line)
+    // Without a deck: one of the program's.
+    Joined(Session& session, Bot bot, std::optional<Deck> deck, GuestSocket& line)
         : m_session(session)
         , m_bot(bot)
-        , m_deck(std::move(deck))
+        , m_brought(std::move(deck))
         , m_line(line)
     {
         connect(&line, &GuestSocket::heard, this,
@@ -102,15 +114,31 @@ private:
             m_isNobodysSeat = true;
             return fail(Cli::tr("This invitation is for those who watch; a player needs that of a seat."));
         }
+        if (!std::exchange(m_isChosen, true))
+            choose();
         m_sent = m_ready = false;
         m_line.say(Consent{Matter::Hints}); // he minds none; whether his deck is open is not his to say
+    }
+    void choose()
+    {
+        const Deck chosen = m_brought ? *m_brought : starterByLot(m_session.box(), m_welcome.options);
+        const GameOptions& options = m_welcome.options;
+        if (m_brought)
+            m_takenOut = takenOutText(chosen, m_session.pool(), options.game);
+        bring(asDealtAt(options, chosen, m_session.pool()));
+    }
+    void bring(const Deck& deck)
+    {
+        m_deck = QString::fromStdString(writeDeck(deck, m_session.pool(), DeckFormat::DossierText).content);
+        m_deckName = QString::fromStdString(deck.name);
     }
     // At a sealed table he plays with what is in his packs, not with what he brought.
     void hear(const PacksOpened& opened)
     {
         const Deck deck =
             sealedDecks({opened.packs}, Cli::tr("Sealed"), m_session.box(), m_welcome.options.killerCards).front().deck;
-        m_deck = QString::fromStdString(writeDeck(deck, m_session.pool(), DeckFormat::DossierText).content);
+        bring(deck);
+        m_takenOut.clear();
     }
     void hear(const LobbySeen& lobby)
     {
@@ -120,9 +148,11 @@ private:
         if (m_player || m_welcome.seat >= lobby.seats.size())
             return;
         m_isDeckThere = !lobby.seats[m_welcome.seat].deck.isEmpty();
-        if (!std::exchange(m_sent, true))
+        if (!std::exchange(m_sent, true)) {
+            if (!m_isDeckThere && !m_takenOut.isEmpty())
+                m_session.warn(std::exchange(m_takenOut, {}));
             m_line.say(ChosenDeck{m_deck});
-        else if (m_isDeckThere && !std::exchange(m_ready, true))
+        } else if (m_isDeckThere && !std::exchange(m_ready, true))
             m_line.say(ReadyToPlay{});
     }
     void hear(const GameBegan& game)
@@ -215,7 +245,11 @@ private:
     {
         m_isNobodysSeat = rejected.why == Rejection::WrongInvitation || rejected.why == Rejection::UsedInvitation;
         if (const auto deck = refusedDeck(rejected, m_deck, m_session.box(), m_welcome)) {
-            fail(*deck);
+            fail(m_brought || m_welcome.sealed
+                     ? QStringLiteral("%1: %2").arg(m_deckName, *deck)
+                     : Cli::tr("%1, a deck that the program chose because none was given with --deck: %2",
+                               "a deck, and why it was refused")
+                           .arg(m_deckName, *deck));
         } else if (rejected.why == Rejection::NotNow && m_player) {
             // The deck was sent before it was known that the game is under way.
         } else if (rejected.why == Rejection::NotKept && !rejected.closes) {
@@ -249,7 +283,7 @@ private:
 
     Session& m_session;
     Bot m_bot;
-    QString m_deck;
+    std::optional<Deck> m_brought;
     GuestSocket& m_line;
     QEventLoop m_loop;
     Welcomed m_welcome;
@@ -269,14 +303,11 @@ private:
     bool m_isDeckThere = false;
     bool m_ready = false;
     int m_acts = 0;
+    bool m_isChosen = false; // what is played
+    QString m_deck;          // as text
+    QString m_deckName;
+    QString m_takenOut; // what is said of what that game does without
 };
-
-// Who has brought none plays one of the starter decks.
-Deck starterByLot(const GameData& box)
-{
-    const std::vector<Deck> decks = starterDecks(box);
-    return decks[QRandomGenerator::system()->bounded(static_cast<quint32>(decks.size()))];
-}
 
 ExitCode join(Session& session, const Arguments& arguments)
 {
@@ -285,17 +316,16 @@ ExitCode join(Session& session, const Arguments& arguments)
     if (!invitation)
         throw CliError(ExitCode::BadInput,
                        Cli::tr("This is no invitation; one begins with dossier:// and is to be copied as a whole."));
-    const Deck deck = arguments.has(QStringLiteral("deck")) ? session.deck(arguments.value(QStringLiteral("deck"))).deck
-                                                            : starterByLot(session.box());
+    std::optional<Deck> deck;
+    if (arguments.has(QStringLiteral("deck")))
+        deck = session.deck(arguments.value(QStringLiteral("deck"))).deck;
     const QString file = arguments.value(QStringLiteral("output"));
     checkOutputs(session, {file});
     Hello hello;
     hello.program = QStringLiteral(DOSSIER_VERSION);
     hello.cards = cardDataMark();
     hello.language = session.language();
-    hello.name =
-        arguments.line(QStringLiteral("name"), arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor")))
-            .left(kMostCharactersOfName);
+    hello.name = arguments.line(QStringLiteral("name")).left(kMostCharactersOfName);
     hello.scenes = false;
     const SeatClaim seat(QFileInfo(session.databasePath()).absoluteDir().filePath(QStringLiteral("seats")),
                          *invitation);
@@ -305,9 +335,10 @@ ExitCode join(Session& session, const Arguments& arguments)
                                "used. Make room there, or say with --data-dir where the program may write.")
                            .arg(seat.trouble()));
     hello.claim = seat.claim();
+    if (hello.name.isEmpty() && !seat.isFromBefore()) // who comes back is called as before
+        hello.name = arguments.value(QStringLiteral("bot"), QStringLiteral("supervisor"));
     GuestSocket line(session.pool(), *invitation, hello);
-    Joined joined(session, bot,
-                  QString::fromStdString(writeDeck(deck, session.pool(), DeckFormat::DossierText).content), line);
+    Joined joined(session, bot, std::move(deck), line);
     try {
         joined.play();
     } catch (const CliError&) {
@@ -320,7 +351,13 @@ ExitCode join(Session& session, const Arguments& arguments)
     const GameEnded& end = *joined.end();
     const bool kept = keptItsWord(joined.welcome(), end);
     const Replay played = replay(end.record, session.pool(), &session.effects());
+    const PlayerNames cast{session.pool(), playerNames(end.record)};
+    QStringList decks;
+    for (const Deck& each : end.record.decks)
+        decks << qtText(each.name);
     session.answer({{QStringLiteral("seat"), int{joined.welcome().seat}},
+                    {QStringLiteral("players"), QJsonArray::fromStringList(cast.players)},
+                    {QStringLiteral("decks"), QJsonArray::fromStringList(decks)},
                     {QStringLiteral("acts"), joined.acts()},
                     {QStringLiteral("actions"), static_cast<int>(end.record.actions.size())},
                     {QStringLiteral("ending"), qtText(nameOf(played.ending))},
@@ -332,10 +369,8 @@ ExitCode join(Session& session, const Arguments& arguments)
                                nullptr, actions)
                      : Cli::tr("The game is over after %n actions, of which this player chose %1.", nullptr, actions))
                     .arg(joined.acts()));
-    if (played.ending != Ending::None) {
-        const PlayerNames cast{session.pool(), playerNames(end.record)};
+    if (played.ending != Ending::None)
         session.say(endingSentence(played.ending, played.winner, cast));
-    }
     session.say(kept ? Cli::tr("The seed is the one that the host was bound to before the game.")
                      : Cli::tr("The seed is another than the one that the host was bound to before the game."));
     if (!file.isEmpty())

@@ -3,6 +3,7 @@
 #include "desk/files/written_file.h"
 #include "disk/file_reader.h"
 #include "net/protocol/invitation.h"
+#include "wording/words/system_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -58,7 +59,7 @@ QByteArray SeatClaim::kept()
         return {};
     std::string letters;
     if (const int error = readFile(QFile::encodeName(m_path).toStdString(), letters); error != 0 && error != ENOENT)
-        m_trouble = QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + qt_error_string(error);
+        m_trouble = QDir::toNativeSeparators(m_path) + QStringLiteral(": ") + systemText(error);
     return fromLetters(QString::fromStdString(letters).trimmed(), kSecretBytes).value_or(QByteArray());
 }
 

@@ -4,6 +4,7 @@
 #include "desk/files/kept_lines.h"
 #include "desk/files/whole_file.h"
 #include "importers/archive/archive_writer.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -22,7 +23,7 @@ class ArchiveFiles
     Q_DECLARE_TR_FUNCTIONS(ArchiveFiles)
 
 public:
-    static QString unreadable(int error) { return tr("it cannot be read: %1").arg(qt_error_string(error)); }
+    static QString unreadable(int error) { return tr("it cannot be read: %1").arg(systemText(error)); }
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "desk/in_hand.h"
 #include "domain/collection/archive.h"
 #include "text/free_number.h"
+#include "wording/words/system_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -123,7 +124,7 @@ QString KeptLines::remove(const QString& path) const
 {
     QFile file(path);
     const bool isTheirs = QFileInfo(path).absoluteDir() == QDir(m_folder) && file.exists();
-    return !isTheirs || file.remove() ? QString() : located(path, file.errorString());
+    return !isTheirs || file.remove() ? QString() : located(path, systemText(file.errorString()));
 }
 
 LinesToKeep::LinesToKeep(const KeptLines& kept, const QString& source)

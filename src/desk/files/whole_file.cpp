@@ -1,5 +1,7 @@
 #include "desk/files/whole_file.h"
 
+#include "wording/words/system_text.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -63,7 +65,7 @@ public:
                 return {{}, tooLarge(most)};
         }
         if (length < 0) // not a shorter file
-            return {{}, tr("it cannot be read: %1").arg(open.errorString())};
+            return {{}, tr("it cannot be read: %1").arg(systemText(open.errorString()))};
         return file;
     }
 
@@ -92,7 +94,7 @@ private:
         }
     }
 
-    static QString failed(int error) { return tr("it cannot be read: %1").arg(qt_error_string(error)); }
+    static QString failed(int error) { return tr("it cannot be read: %1").arg(systemText(error)); }
 
     static QString tooLarge(qint64 most)
     {

@@ -3,6 +3,7 @@
 #include "disk/calls.h"
 #include "disk/file_moves.h"
 #include "disk/same_file.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,7 +24,7 @@ QString words(int error)
     if (error == kIsBesideDatabase)
         return QCoreApplication::translate("WrittenFile",
                                            "what belongs to a database is kept there; choose another name");
-    return error == 0 ? QString() : qt_error_string(error);
+    return error == 0 ? QString() : systemText(error);
 }
 
 std::string native(const QString& path)

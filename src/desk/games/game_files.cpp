@@ -4,6 +4,7 @@
 #include "desk/files/written_file.h"
 #include "engine/api/running_game.h"
 #include "text/json.h"
+#include "wording/words/system_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -114,7 +115,7 @@ QString GameFiles::remove(const QString& id)
 {
     QFile file(game(id));
     if (!file.remove() && isThere(id))
-        return located(file.fileName(), file.errorString());
+        return located(file.fileName(), systemText(file.errorString()));
     QFile::remove(facts(id));
     QFile::remove(steps(id));
     m_seen.erase(id);

@@ -3,6 +3,8 @@
 #include "engine/players/playtest/strength.h"
 #include "importers/reading/csv.h"
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -53,6 +55,18 @@ void appendWhen(QByteArray& line, const GameCount& all, const GameCount& when)
     const auto with = rateOf(when);
     const auto otherwise = rateOf(without);
     append(line, with && otherwise ? std::optional(differenceOf(*with, *otherwise)) : std::nullopt);
+}
+
+// Two fields: the deck of a trial and those whom it played, which may be the deck itself.
+QByteArray triedAndOpponents(const SeriesSetup& setup)
+{
+    const Deck& tried = setup.entrants.front().deck;
+    const bool isAlone = std::ranges::all_of(setup.entrants, [&](const Entrant& who) { return who.deck == tried; });
+    const auto called = [&](std::size_t entrant) { return isAlone ? tried.name : nameOf(setup, entrant); };
+    std::string opponents;
+    for (std::size_t entrant = 1; entrant < setup.entrants.size(); ++entrant)
+        opponents += (entrant > 1 ? "; " : "") + called(entrant);
+    return field(called(0)) + ',' + field(opponents);
 }
 
 } // namespace
@@ -123,7 +137,9 @@ QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally)
 
 QByteArray worthTable(const SeriesSetup& setup, const std::vector<CardWorth>& cards)
 {
-    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without,player,opponents_player,xfiles\n";
+    QByteArray text = "id,title,copies,pairs,worth,low,high,rate_with,rate_without,player,opponents_player,xfiles,"
+                      "deck,opponents\n";
+    const QByteArray decks = triedAndOpponents(setup);
     for (const CardWorth& each : cards) {
         const Card& card = (*setup.pool)[each.entry.card];
         text += field(card.id) + ',' + field(card.title) + ',' + QByteArray::number(each.entry.count) + ',' +
@@ -132,7 +148,7 @@ QByteArray worthTable(const SeriesSetup& setup, const std::vector<CardWorth>& ca
                                    each.result.first.mean, each.result.second.mean})
             text += ',' + number(value);
         text += ',' + word(setup.entrants.front().bot) + ',' + word(setup.entrants.back().bot) + ',' +
-                field(std::string(nameOf(whoseXFiles(setup)))) + '\n';
+                field(std::string(nameOf(whoseXFiles(setup)))) + ',' + decks + '\n';
     }
     return text;
 }

@@ -23,8 +23,8 @@ QByteArray cardTable(const SeriesSetup& setup, const SeriesTally& tally);
 // A line a deck, a column a deck: win rates of the row against the column. Behind them who played the deck, its Elo
 // where seats were exchanged, and how often chance alone brings about a table that Elo fits as badly (strength.h).
 QByteArray matrixTable(const SeriesSetup& setup, const SeriesTally& tally);
-// A line a card: what it is worth, with its interval, and the win rates with it and with a blank in its place. The
-// series is that of the trial: its first entrant the deck, the others whom it played.
+// A line a card: what it is worth, with its interval, the win rates with it and with a blank in its place, the deck and
+// its opponents. The series is that of the trial: its first entrant the deck, the others whom it played.
 QByteArray worthTable(const SeriesSetup& setup, const std::vector<CardWorth>& cards);
 
 } // namespace dossier

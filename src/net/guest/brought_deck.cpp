@@ -46,6 +46,12 @@ BroughtDeck readBroughtDeck(const QString& text, const GameData& box, const Game
     return brought;
 }
 
+Deck asDealtAt(const GameOptions& options, Deck deck, const CardPool& pool)
+{
+    std::erase_if(deck.bureauDeck, [&](const DeckEntry& entry) { return !isDealt(options.game, pool[entry.card]); });
+    return deck;
+}
+
 std::vector<Problem> problemsOfSealed(const Deck& deck, const CardPool& pool, const Format& format)
 {
     std::vector<Problem> problems = checkDeck(deck, pool, format);

@@ -23,6 +23,9 @@ struct BroughtDeck
 // the one that is played with is drawn by lot (SETUP-1).
 BroughtDeck readBroughtDeck(const QString& text, const GameData& box, const GameOptions& options, std::size_t players,
                             bool sealed);
+// The deck as that table deals it: in the Basic Game without what belongs to the Advanced one, as playtests play it
+// (BASIC-3, BASIC-4, BASIC-8).
+Deck asDealtAt(const GameOptions& options, Deck deck, const CardPool& pool);
 // What the rules think of it at a sealed table.
 std::vector<Problem> problemsOfSealed(const Deck& deck, const CardPool& pool, const Format& format);
 

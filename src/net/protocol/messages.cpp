@@ -4,6 +4,7 @@
 #include "effects/words.h"
 #include "net/protocol/invitation.h"
 #include "net/view/view_words.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 
@@ -298,7 +299,7 @@ QString sentence(Rejection why, const QString& detail)
         return NetWords::tr("The host stops. The game is kept: join again once it is back.");
     case Rejection::NotKept:
         return NetWords::tr("The host cannot write to its disk (%1). Nothing was done; its owner has to make room.")
-            .arg(detail);
+            .arg(systemText(detail));
     case Rejection::NoHints:
         return NetWords::tr("There are hints here once all have agreed to them.");
     case Rejection::NotOpened:

@@ -1,5 +1,7 @@
 #include "wording/lists/fault_text.h"
 
+#include "wording/words/system_text.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -76,7 +78,6 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "too many cards are named"),
     QT_TRANSLATE_NOOP("FaultText", "a step is of one player"),
     QT_TRANSLATE_NOOP("FaultText", "what belongs to a database is kept there"),
-    QT_TRANSLATE_NOOP("FaultText", "is the database itself"),
     QT_TRANSLATE_NOOP("FaultText", "the list does not end"),
     QT_TRANSLATE_NOOP("FaultText", "is not a regular file"),
     QT_TRANSLATE_NOOP("FaultText", "there is no such file"),
@@ -331,7 +332,7 @@ QString faultText(const QString& fault)
             return words.arg(part(1), part(2), part(3));
         }
     }
-    return fault;
+    return systemText(fault);
 }
 
 QString faultText(std::string_view fault)

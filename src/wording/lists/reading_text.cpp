@@ -3,6 +3,7 @@
 #include "wording/lists/column_text.h"
 #include "wording/lists/fault_text.h"
 #include "wording/lists/length_text.h"
+#include "wording/words/system_text.h"
 
 #include <QCoreApplication>
 
@@ -266,7 +267,7 @@ public:
         case ReadError::Kind::Empty:
             return tr("the file is empty");
         case ReadError::Kind::CannotBeRead:
-            return tr("it cannot be read: %1").arg(detail);
+            return tr("it cannot be read: %1").arg(systemText(detail));
         case ReadError::Kind::OtherEncoding:
             return tr("it says that it is in the encoding %1, which is not read; save it as UTF-8").arg(detail);
         case ReadError::Kind::Binary:

@@ -29,6 +29,8 @@ public:
             return error.detail().isEmpty() ? tr("%1 cannot be opened. Check the path and the permissions.").arg(file)
                                             : tr("%1 cannot be opened (%2). Check the path and the permissions.")
                                                   .arg(file, faultText(error.detail()));
+        case StoreError::Kind::Itself:
+            return tr("%1 is the database itself, and nothing was changed. Choose a copy of it.").arg(file);
         case StoreError::Kind::NotOurs:
             return tr("%1 is not a Dossier database. It was left as it is; choose another file.").arg(file);
         case StoreError::Kind::Damaged:

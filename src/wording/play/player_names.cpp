@@ -2,6 +2,7 @@
 
 #include "engine/records/record.h"
 #include "engine/state/card_facts.h"
+#include "text/told_apart.h"
 
 #include <QCoreApplication>
 
@@ -78,6 +79,11 @@ QStringList playerNames(const GameRecord& record)
     for (std::size_t seat = 0; seat < record.names.size(); ++seat)
         if (!record.names[seat].empty())
             names[static_cast<qsizetype>(seat)] = QString::fromStdString(record.names[seat]);
+    std::vector<std::string> apart; // two persons may be called alike
+    for (const QString& name : std::as_const(names))
+        apart.push_back(name.toStdString());
+    apart = toldApart(std::move(apart));
+    std::ranges::transform(apart, names.begin(), [](const std::string& name) { return QString::fromStdString(name); });
     return names;
 }
 

@@ -31,7 +31,8 @@ struct PlayerNames
 
 // "Player A", "Player B" …
 QStringList playerNames(int seats);
-// The same, but for those who have a name; the program's own players are called by their rank.
+// The same, but for those who have a name; the program's own players are called by their rank. Who is called alike is
+// told apart by a number.
 QStringList playerNames(const GameRecord& record);
 // "You": a lone person without a name.
 QString yourName();

@@ -10,7 +10,8 @@ namespace dossier {
 
 namespace {
 
-// What Qt calls things in its list of files by a name that its own French file has not.
+// What Qt calls things, in its list of files and in what a program says of its options, by a name that its own French
+// file has not, or that is wanted where there is no such file.
 [[maybe_unused]] constexpr const char* kUntranslatedByQt[][2] = {
     QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms"),
     QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Shortcut", "All other platforms"),
@@ -18,6 +19,13 @@ namespace {
     QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Alias", "macOS Finder"),
     {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"), nullptr},
     {QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"), nullptr},
+    {QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"), nullptr},
 };
 
 template <typename Value, int N, typename... Of>

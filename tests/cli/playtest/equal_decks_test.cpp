@@ -239,7 +239,7 @@ TEST_F(EqualDecks, NamesWhoPlayedWhatWhereverItWrites)
                             "--card", "XF96-0048v1", "--games", "2",         "-o",    path("worth.csv")};
     EXPECT_TRUE(
         run(trial).out.contains("Copy 0, played by agent, against Copy 1, played by novice; X-Files drawn by lot."));
-    EXPECT_TRUE(bytes(path("worth.csv")).trimmed().endsWith(",agent,novice,drawn"));
+    EXPECT_TRUE(bytes(path("worth.csv")).trimmed().endsWith(",agent,novice,drawn,Copy 0,Copy 1"));
 
     const QStringList part{"--shard", "1/1", "-o", path("part.json")};
     EXPECT_TRUE(run(words + part).out.contains("Played: Copy 0 by agent, Copy 1 by novice; X-Files drawn by lot."));

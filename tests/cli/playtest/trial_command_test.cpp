@@ -47,7 +47,10 @@ TEST_F(TrialCommand, SaysWhatACardIsWorth)
                 json["win_rate"]["mean"].toDouble() - worth["win_rate_without"]["mean"].toDouble(), 1e-9);
     QFile table(path("worth.csv"));
     ASSERT_TRUE(table.open(QIODevice::ReadOnly));
-    EXPECT_EQ(table.readAll().count('\n'), 2);
+    const QByteArray written = table.readAll();
+    EXPECT_EQ(written.count('\n'), 2);
+    EXPECT_TRUE(written.contains(",deck,opponents\n")) << written.toStdString();
+    EXPECT_TRUE(written.contains("Scully")) << "whom it played; " << written.toStdString();
 }
 
 TEST_F(TrialCommand, SharesABudgetAmongAllCards)

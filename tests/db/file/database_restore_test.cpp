@@ -133,7 +133,7 @@ TEST_F(RestoreTest, RefusesWhatIsNoSoundBackup)
     const QByteArray before = bytesOf(temporary.path);
     const QString bad = temporary.file("bad");
     EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::CannotOpen);
-    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, temporary.path); }), Kind::CannotOpen);
+    EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, temporary.path); }), Kind::Itself);
     writeBytes(bad, "Dear Agent Scully,\n");
     EXPECT_EQ(thrownBy([&] { Database::restore(temporary.path, bad); }), Kind::NotOurs);
     writeBytes(bad, "");

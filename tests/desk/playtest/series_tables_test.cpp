@@ -60,7 +60,7 @@ TEST(SeriesTables, NameWhoPlayedWithWhoseXFiles)
     EXPECT_EQ(drawn[0], "deck,One,Two,Three,player,xfiles,elo,elo_low,elo_high,elo_fit_p");
     EXPECT_TRUE(drawn[1].contains(",supervisor,drawn,")) << drawn[1].toStdString();
     EXPECT_TRUE(drawn[2].contains(",random,drawn,")) << drawn[2].toStdString();
-    EXPECT_TRUE(worthTable(setup, {CardWorth{}}).endsWith(",supervisor,supervisor,drawn\n"));
+    EXPECT_TRUE(worthTable(setup, {CardWorth{}}).endsWith(",supervisor,supervisor,drawn,One,Two; Three\n"));
     setup.ownXFiles = true;
     EXPECT_TRUE(matrixTable(setup, circle()).contains(",supervisor,own,"));
     setup.exchanged = false;

@@ -102,4 +102,33 @@ TEST(BroughtDecks, TheGuestSaysInHisLanguageWhyHisWasRefused)
     EXPECT_FALSE(refusedDeck(rejected, legal, theBox(), welcome));
 }
 
+// As a playtest plays them; without cards of the Advanced Game they are filled up no further, for a Basic deck has no
+// least size.
+TEST(BroughtDecks, EveryStarterMayBePlayedInTheBasicGameWithoutWhatIsTakenOut) // BASIC-3, BASIC-8
+{
+    GameOptions basic;
+    basic.game = Game::Basic;
+    for (Deck& deck : starterDecks(theBox())) {
+        deck.game = Game::Basic;
+        const Deck dealt = completed(asDealtAt(basic, deck, theBox().cards), theBox());
+        EXPECT_EQ(notDealt(dealt, theBox().cards, Game::Basic), 0);
+        const BroughtDeck taken = readBroughtDeck(asText(dealt), theBox(), basic, 2, false);
+        EXPECT_FALSE(taken.why) << deck.name << ": " << taken.detail.toStdString();
+    }
+    const Deck advanced = starter();
+    EXPECT_EQ(asDealtAt({}, advanced, theBox().cards), advanced);
+}
+
+// Whatever that table has agreed on.
+TEST(BroughtDecks, EveryStarterMayBePlayedInTheAdvancedGame)
+{
+    for (const bool killers : {false, true})
+        for (Deck& deck : starterDecks(theBox())) {
+            GameOptions options;
+            options.killerCards = deck.killersAgreed = killers;
+            const BroughtDeck taken = readBroughtDeck(asText(completed(deck, theBox())), theBox(), options, 2, false);
+            EXPECT_FALSE(taken.why) << deck.name << ": " << taken.detail.toStdString();
+        }
+}
+
 } // namespace dossier

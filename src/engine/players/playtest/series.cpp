@@ -4,6 +4,7 @@
 #include "engine/state/match.h"
 #include "engine/state/observation.h"
 #include "engine/state/random.h"
+#include "text/told_apart.h"
 
 #include <algorithm>
 #include <cassert>
@@ -176,12 +177,15 @@ std::vector<SeriesTable> everyPair(int entrants, bool mirrors)
 
 std::string nameOf(const SeriesSetup& setup, std::size_t entrant)
 {
-    const Entrant& who = setup.entrants[entrant];
-    const auto isCalledSo = [&](const Entrant& each) { return each.deck.name == who.deck.name && each.bot == who.bot; };
-    if (std::ranges::count_if(setup.entrants, isCalledSo) == 1)
-        return who.deck.name;
-    const auto end = setup.entrants.begin() + static_cast<std::ptrdiff_t>(entrant) + 1;
-    return who.deck.name + " (" + std::to_string(std::count_if(setup.entrants.begin(), end, isCalledSo)) + ')';
+    std::vector<std::string> names; // of those with the same player
+    std::size_t place = 0;
+    for (std::size_t each = 0; each < setup.entrants.size(); ++each) {
+        if (setup.entrants[each].bot != setup.entrants[entrant].bot)
+            continue;
+        place = each == entrant ? names.size() : place;
+        names.push_back(setup.entrants[each].deck.name);
+    }
+    return toldApart(std::move(names))[place];
 }
 
 WhoseXFiles whoseXFiles(const SeriesSetup& setup)
