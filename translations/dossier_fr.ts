@@ -6481,6 +6481,14 @@
         <source>an unknown change</source>
         <translation>une modification inconnue</translation>
     </message>
+    <message>
+        <source>choose the X-File %1 for %2</source>
+        <translation>choisir le X-File %1 pour %2</translation>
+    </message>
+    <message>
+        <source>take the X-File %1 from %2</source>
+        <translation>retirer le X-File %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>HostWords</name>
@@ -15163,9 +15171,9 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
         <translation>%1 ne peut être joué&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>This deck is not legal: %1, %2. It is played as it is.</source>
-        <comment>a rule; what is wrong</comment>
-        <translation>Ce deck n’est pas conforme&#x202f;: %1, %2. Il est joué tel quel.</translation>
+        <source>This deck is not legal: %1, %2 It is played as it is.</source>
+        <comment>a rule; a sentence that says what is wrong</comment>
+        <translation>Ce deck n’est pas conforme&#x202f;: %1, %2 Il est joué tel quel.</translation>
     </message>
 </context>
 <context>
@@ -20283,6 +20291,23 @@ Mieux&#x202f;: %2
     <message>
         <source>Short of</source>
         <translation>Manque</translation>
+    </message>
+</context>
+<context>
+    <name>dossier::UnusualRules</name>
+    <message>
+        <source>%1 is played</source>
+        <comment>the number of a house rule</comment>
+        <translation>%1 est jouée</translation>
+    </message>
+    <message>
+        <source>%1 is not played</source>
+        <comment>the number of a house rule</comment>
+        <translation>%1 n’est pas jouée</translation>
+    </message>
+    <message>
+        <source>Not as usual: %1</source>
+        <translation>Pas comme d’habitude&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // How a card on the table looks.
 #include "app/board/face_marks.h"
+#include "app/board/face_words.h"
 #include "app/board/table_card.h"
 #include "app/board/table_face.h"
 #include "app/card_face/card_face.h"
@@ -163,24 +164,35 @@ void TableCard::paintSlip(QPainter& painter)
         font.setStretch(87);
     painter.setFont(font);
     int left = 2 * kGrid;
+    int numbers = -1;
     if (m_planned.card) {
         const Card& card = m_desk.box.cards[*m_planned.card];
         painter.fillRect(QRectF(1, 2, 3, height() - 4), theme.of(card.type));
         const int mark = height() - 2 * kGrid;
         const bool noWords = width() < 3 * painter.fontMetrics().height(); // its mark says more than two letters
-        if (!isTight() || noWords) {
+        words = QString::fromStdString(card.title);
+        if (card.agent)
+            words = shortName(card.title); // as the log calls them
+        bool cut = false;                  // beside the mark; the colour tells the type, too
+        if (!noWords) {
+            numbers = paintNumbers(painter);
+            const int room = width() - left - kGrid - numbers - (isTight() ? 0 : mark + kGrid);
+            if (card.agent && painter.fontMetrics().horizontalAdvance(words) > room) {
+                font = fittedFont(font, words, room);
+                painter.setFont(font);
+                cut = painter.fontMetrics().horizontalAdvance(words) > room;
+            }
+        }
+        if ((!isTight() && !cut) || noWords) {
             paintTypeMark(painter, QRectF(2 * kGrid, kGrid, mark, mark), card.type, theme.of(card.type));
             left += mark + kGrid;
         }
         if (noWords)
             return;
-        words = QString::fromStdString(card.title);
-        if (card.agent)
-            words = shortName(card.title); // as the log calls them
     }
     if (!m_planned.note.isEmpty())
         words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
-    const QRect room = rect().adjusted(left, 0, -kGrid - paintNumbers(painter), 0);
+    const QRect room = rect().adjusted(left, 0, -kGrid - (numbers < 0 ? paintNumbers(painter) : numbers), 0);
     if (!m_planned.card && !m_planned.note.isEmpty() && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = QStringLiteral("%1: %2").arg(m_planned.note).arg(m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())
@@ -311,7 +323,8 @@ void TableCard::paintStop(QPainter& painter, const QRectF& box) const
         painter.drawRect(QRectF(middle.x() - half, middle.y() - 1.25, 2 * half, 2.5));
 }
 
-// "new", beside the sign of its type.
+// "new", between the sign of its type and what it costs; where it would cover one of them, a disc on the edge in the
+// colour of the type. The tip says it in words.
 void TableCard::paintFresh(QPainter& painter, const QRectF& box) const
 {
     if (!m_mark.fresh)
@@ -320,9 +333,22 @@ void TableCard::paintFresh(QPainter& painter, const QRectF& box) const
     painter.setFont(theme.small);
     const QString words = tr("new", "a card that has just come");
     const QSizeF size(painter.fontMetrics().horizontalAdvance(words) + 2 * kGrid, painter.fontMetrics().height());
-    const QRectF place(QPointF(box.left() + 6 * kGrid, box.top() + 2), size);
+    const FaceWords letters(theme, box.width());
+    const qreal mark = std::max(letters.size() * 1.4, box.width() * 0.09); // the sign of the type, or of the pool
+    const qreal left = box.left() + box.width() * 0.09 + mark;
+    const qreal shown = m_planned.shown > 0 && !isLifted() ? m_planned.shown : box.width();
+    const QFontMetricsF figures(letters.font(letters.size() * 1.18, true));
+    const qreal right =
+        box.left() + shown - box.width() * 0.12 - figures.horizontalAdvance(QStringLiteral("10")) - mark;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.advice);
+    if (right - left < size.width()) {
+        constexpr qreal kDisc = 4;
+        painter.setPen(QPen(theme.field, 1));
+        painter.drawEllipse(QPointF(box.left() + kDisc - 1, box.top() + 1.25 * mark), kDisc, kDisc);
+        return;
+    }
+    const QRectF place(QPointF(left, box.top() + 2), size);
     painter.drawRoundedRect(place, size.height() / 2, size.height() / 2);
     painter.setPen(theme.field);
     painter.drawText(place, Qt::AlignCenter, words);

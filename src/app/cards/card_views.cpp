@@ -8,6 +8,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/row_delegate.h"
 #include "app/widgets/row_keys.h"
+#include "app/widgets/search_box.h"
 #include "box/game_data.h"
 
 #include <QHeaderView>
@@ -44,9 +45,8 @@ void CardViews::showAsPictures(bool pictures)
     const std::optional<CardIndex> kept = card();
     const bool hadFocus = view()->hasFocus();
     m_asPictures = pictures;
-    setFocusProxy(view());
     if (m_model->rowCount() > 0)
-        setCurrentWidget(view());
+        turnTo(view());
     choose(kept);
     if (hadFocus)
         view()->setFocus();
@@ -79,14 +79,20 @@ void CardViews::step(int rows)
 void CardViews::showFound(const QString& nothing)
 {
     m_nothing->setText(nothing);
-    setCurrentWidget(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : view());
+    turnTo(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : view());
 }
 
-// A list that is not shown would take the keyboard as soon as it is, in the middle of a word.
+// Whoever gives this the keyboard gives it to what is seen: a hidden list would keep it for later, and take it from the
+// search line as soon as it is shown again, in the middle of a word.
+void CardViews::turnTo(QWidget* page)
+{
+    setFocusProxy(page);
+    setCurrentWidget(page);
+}
+
 void CardViews::enterList()
 {
-    if (m_model->rowCount() > 0)
-        view()->setFocus();
+    goDownTo(*view());
 }
 
 QWidget* CardViews::list() const

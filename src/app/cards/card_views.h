@@ -57,6 +57,7 @@ private:
     void openMenu(QAbstractItemView* view, const QPoint& place);
     void connectView(QAbstractItemView* view);
     QAbstractItemView* view() const;
+    void turnTo(QWidget* page);
 
     const Desk& m_desk;
     CardListModel* m_model;

@@ -76,7 +76,6 @@ CardsPanel::CardsPanel(const Desk& desk, QWidget* parent)
         m_chosen = left->card;
     }
     search(m_search->text());
-    setFocusProxy(m_views);
 }
 
 CardsPanel::~CardsPanel()
@@ -250,6 +249,7 @@ void CardsPanel::showCards(std::vector<CardIndex> cards, bool ordered, const QSt
 {
     m_model->showCards(std::move(cards), ordered);
     m_views->showFound(nothing);
+    setFocusProxy(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_views) : m_search); // where one can go on
     m_views->choose(m_chosen);
     if (m_model->rowCount() == 0)
         m_card->show(std::nullopt);

@@ -137,8 +137,7 @@ void CollectionPage::connectSignals()
     connect(m_searchBox, &SearchBox::searched, this, &CollectionPage::search);
     connect(m_searchBox, &SearchBox::helpWanted, this, [this] { emit searchHelpWanted(*m_searchBox); });
     connect(m_searchBox, &SearchBox::leftDownwards, this, [this] {
-        m_table->setFocus();
-        if (!m_table->currentIndex().isValid())
+        if (goDownTo(*m_table) && !m_table->currentIndex().isValid())
             m_table->setCurrentIndex(m_cards->index(0, CollectionModel::Have));
     });
     connect(&m_desk.owned.searched(), &SearchedHeaps::read, this, &CollectionPage::search);

@@ -12,6 +12,7 @@
 #include "desk/history.h"
 #include "desk/notices.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -116,6 +117,16 @@ void CollectionView::chooseCard(CardIndex card)
     const int column = currentIndex().isValid() ? currentIndex().column() : CollectionModel::Have;
     setCurrentIndex(m_cards.index(row, column));
     scrollTo(currentIndex());
+}
+
+// Which column is meant by keys is no reason to lose the titles from sight before a key is pressed.
+void CollectionView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const int left = horizontalScrollBar()->value();
+    SheetView::scrollTo(index, hint);
+    const QWidget* has = QApplication::focusWidget();
+    if (has != this && !isAncestorOf(has))
+        horizontalScrollBar()->setValue(left);
 }
 
 void CollectionView::add(int copies)

@@ -24,6 +24,7 @@ public:
     void chooseCard(CardIndex card);
     // What the menu of a row offers, as it does on a right click.
     void fillMenu(QMenu& menu);
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 signals:
     void cardChanged();

@@ -112,8 +112,7 @@ void HeapsPage::connectSignals()
     connect(m_searchBox, &SearchBox::searched, this, &HeapsPage::search);
     connect(m_searchBox, &SearchBox::helpWanted, this, [this] { emit searchHelpWanted(*m_searchBox); });
     connect(m_searchBox, &SearchBox::leftDownwards, this, [this] {
-        m_table->setFocus();
-        if (!m_table->currentIndex().isValid())
+        if (goDownTo(*m_table) && !m_table->currentIndex().isValid())
             chooseRow(*m_table, 0);
     });
 }

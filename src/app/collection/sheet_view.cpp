@@ -1,11 +1,13 @@
 #include "app/collection/sheet_view.h"
 
+#include "app/theme/appearance.h"
 #include "app/widgets/checkable_menu.h"
 #include "app/widgets/desk.h"
 #include "desk/settings.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QMenu>
 
@@ -26,6 +28,9 @@ void SheetView::keepHead(const QString& name, std::vector<int> choosable)
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->restoreState(m_desk.settings.tableHead(name));
+    const QFontMetrics heads(m_desk.appearance.theme().small); // in another language they may be longer
+    for (const int column : m_choosable)
+        widenTo(column, heads.horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString()) + 5 * kGrid);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     setSortingEnabled(true);

@@ -211,6 +211,7 @@ void DeckEditor::connectSignals()
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &DeckEditor::refresh);
     connect(&m_desk.openDeck, &OpenDeck::opened, m_reading, &QWidget::hide);
     connect(&m_desk.openDeck, &OpenDeck::opened, this, [this] { sayEntered(); });
+    m_entry->meanWithControl([this](CardIndex card) { return m_desk.box.cards[card].agent.has_value(); });
     connect(m_entry, &CardEntryLine::entered, this, &DeckEditor::take);
     connect(m_entry, &CardEntryLine::leftOut, this, [this](const QString& sentence) { m_desk.notices.say(sentence); });
     connect(m_team, &ZoneList::cardChosen, this, &DeckEditor::cardChosen);

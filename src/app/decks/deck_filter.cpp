@@ -30,7 +30,7 @@ DeckFilter::DeckFilter(const Desk& desk, ZoneList& team, ZoneList& bureau, QWidg
     column->addWidget(m_line);
     setFocusProxy(m_line);
     connect(m_line, &SearchBox::searched, this, &DeckFilter::apply);
-    connect(m_line, &SearchBox::leftDownwards, &bureau, qOverload<>(&QWidget::setFocus));
+    connect(m_line, &SearchBox::leftDownwards, &bureau, [&bureau] { goDownTo(bureau); });
     connect(&desk.openDeck, &OpenDeck::opened, this, &DeckFilter::clear);
     connect(&desk.openDeck, &OpenDeck::changed, this, &DeckFilter::apply);
     if (const auto left = desk.memory.take<QString>(objectName()))

@@ -62,7 +62,7 @@ PoolPage::PoolPage(const Desk& desk, QWidget* parent)
         if (m_owned->isChecked())
             search(m_search->text());
     });
-    connect(m_search, &SearchBox::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_search, &SearchBox::leftDownwards, m_table, [this] { goDownTo(*m_table); });
     connect(&desk.owned.searched(), &SearchedHeaps::read, this, [this] {
         if (m_waits)
             search(m_search->text());
@@ -133,6 +133,7 @@ void PoolPage::sayNothing(std::size_t found)
     const bool nothing = m_model->rowCount() == 0;
     m_table->setHidden(nothing);
     m_nothing->setVisible(nothing);
+    setFocusProxy(nothing ? static_cast<QWidget*>(m_search) : m_table);
     const bool owned = m_owned->isChecked();
     const bool ownsAny = m_desk.owned.totalCopies() > 0;
     m_why->setText(!owned       ? tr("No card matches.")

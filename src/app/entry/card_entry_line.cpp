@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace dossier {
 
 CardEntryLine::CardEntryLine(const CardPool& pool, QWidget* parent)
@@ -30,6 +32,11 @@ void CardEntryLine::setSet(std::string name)
 void CardEntryLine::askForPrintings(std::function<std::optional<CardIndex>(TitleIndex)> remembered)
 {
     m_remembered = std::move(remembered);
+}
+
+void CardEntryLine::meanWithControl(std::function<bool(CardIndex)> these)
+{
+    m_withControl = std::move(these);
 }
 
 void CardEntryLine::describeCards(std::function<QString(CardIndex)> words)
@@ -118,6 +125,7 @@ void CardEntryLine::take()
 {
     using Kind = EntryOffer::Kind;
     noteControl();
+    keepTheseAlone();
     if (m_offer.kind == Kind::Nothing)
         return;
     if (!m_offer.countFits())
@@ -194,6 +202,27 @@ void CardEntryLine::takeRow(int row)
 void CardEntryLine::noteControl()
 {
     m_control = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier) || (m_asked && m_control);
+}
+
+// Of what is offered what Ctrl cannot mean goes, the first ones of many as well; what is chosen, or one card alone,
+// stays.
+void CardEntryLine::keepTheseAlone()
+{
+    using Kind = EntryOffer::Kind;
+    if (!m_control || !m_withControl || m_row >= 0 || (m_offer.kind != Kind::Several && m_offer.kind != Kind::Near))
+        return;
+    EntryOffer all = offerFor(text().toStdString(), m_pool, m_set, m_pool.size());
+    std::erase_if(all.cards, [this](CardIndex card) { return !m_withControl(card); });
+    if (all.cards.empty())
+        return;
+    const TitleIndex title = m_pool.titleOf(all.cards.front());
+    const bool one = std::ranges::all_of(all.cards, [&](CardIndex card) { return m_pool.titleOf(card) == title; });
+    all.fitting = static_cast<int>(all.cards.size());
+    if (one && all.kind == Kind::Several)
+        all.kind = all.fitting > 1 ? Kind::Printings : Kind::One;
+    all.cards.resize(std::min(all.cards.size(), m_offer.cards.size()));
+    m_offer = std::move(all);
+    offers().offer(m_offer.cards, sentenceFor(meant()));
 }
 
 // The first that is offered is chosen, so that Enter again takes it.

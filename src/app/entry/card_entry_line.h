@@ -30,6 +30,9 @@ public:
     // What is said behind each card that is offered.
     void describeCards(std::function<QString(CardIndex)> words);
 
+    // With Ctrl only these are meant, wherever any of them is among what was typed.
+    void meanWithControl(std::function<bool(CardIndex)> these);
+
     // What Enter would take now; nothing where it is not clear.
     std::optional<CardEntry> meant() const;
 
@@ -61,6 +64,7 @@ private:
     void leaveWhatWasAsked(const QString& typed);
     void ask(const QString& sentence);
     void noteControl();
+    void keepTheseAlone();
     void stepTo(int row);
     QString numbers() const; // that can be typed alone
     QString sentenceFor(const std::optional<CardEntry>& meant) const;
@@ -75,6 +79,7 @@ private:
     bool m_control = false;
     std::function<std::optional<CardIndex>(TitleIndex)> m_remembered;
     std::function<QString(CardIndex)> m_words;
+    std::function<bool(CardIndex)> m_withControl;
     QPointer<CardOffers> m_offers; // made when it is first needed; lies in the window
 };
 

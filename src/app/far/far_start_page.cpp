@@ -179,11 +179,15 @@ Folder* FarStartPage::createHosting()
     m_pokerFace->setToolTip(tr("Otherwise it goes on at once where somebody cannot answer a card, and the others know "
                                "by that what he does not hold"));
     folder->column().addWidget(m_pokerFace);
+    auto* unusual = new UnusualRules(m_desk, m_rules, folder);
     folder->column().addWidget(m_switches, 0, Qt::AlignLeft);
+    folder->column().addWidget(unusual);
     folder->column().addWidget(m_host, 0, Qt::AlignLeft);
     folder->column().addStretch(1);
     connect(m_host, &QPushButton::clicked, this, [this] { emit hostWanted(wish()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, &FarStartPage::settle);
+    connect(m_game, &QComboBox::currentIndexChanged, unusual,
+            [this, unusual] { unusual->setGame(wish().options.game); });
     connect(m_switches, &QToolButton::clicked, this, [this] {
         auto* rules = new RulesPopover(m_desk, m_rules, wish().options.game, window());
         connect(rules, &RulesPopover::left, m_host, qOverload<>(&QWidget::setFocus)); // Return does not open them again

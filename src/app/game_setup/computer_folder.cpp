@@ -49,6 +49,7 @@ ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* pa
     , m_start(new KeyButton(desk.appearance, tr("Start the game"), tr("Return", "key"), KeyButton::First, this))
     , m_begins(new QToolButton(this))
     , m_rules(new QToolButton(this))
+    , m_unusual(new UnusualRules(desk, rules, this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
 {
     setObjectName(QStringLiteral("computerFolder"));
@@ -70,6 +71,7 @@ ComputerFolder::ComputerFolder(const Desk& desk, AgreedRules& rules, QWidget* pa
     column().addWidget(who);
     column().addLayout(createRanks());
     column().addWidget(m_remark);
+    column().addWidget(m_unusual);
     column().addStretch(1);
     column().addLayout(createFoot());
     // The last opponent's deck, but never one's own: who knows it knows too much of what it may do.
@@ -194,6 +196,7 @@ void ComputerFolder::settle()
     const QString problem = whyNot();
     m_start->setEnabled(problem.isEmpty());
     const Deck own = m_own->deck();
+    m_unusual->setGame(own.game);
     QStringList without;
     if (own.game == Game::Basic)
         without << takenOutText(own, m_desk.box.cards, Game::Basic);

@@ -16,6 +16,7 @@ class DeckChoice;
 class KeyButton;
 class QuietLabel;
 class RankButton;
+class UnusualRules;
 struct Desk;
 
 class ComputerFolder : public Folder
@@ -56,6 +57,7 @@ private:
     KeyButton* m_start;
     QToolButton* m_begins;
     QToolButton* m_rules;
+    UnusualRules* m_unusual;
     QuietLabel* m_remark;
     int m_first = -1; // the seat that begins; -1: by lot (SETUP-11)
 };

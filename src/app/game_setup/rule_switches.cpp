@@ -130,6 +130,50 @@ void RuleSwitches::setGame(Game game)
         m_boxes[static_cast<std::size_t>(rule)]->setEnabled(game == Game::Advanced);
 }
 
+// --- What is not as usual -------------------------------------------------------------------------------------------
+
+UnusualRules::UnusualRules(const Desk& desk, AgreedRules& rules, QWidget* parent)
+    : QLabel(parent)
+    , m_desk(desk)
+    , m_rules(rules)
+{
+    setObjectName(QStringLiteral("unusualRules"));
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    QFont bold = desk.appearance.theme().text;
+    bold.setBold(true);
+    setFont(bold);
+    connect(&rules, &AgreedRules::changed, this, &UnusualRules::refresh);
+    refresh();
+}
+
+void UnusualRules::setGame(Game game)
+{
+    m_game = game;
+    refresh();
+}
+
+void UnusualRules::refresh()
+{
+    constexpr int kMostNamed = 4; // in full
+    const bool basic = m_game == Game::Basic;
+    QStringList named;
+    for (int rule = 0; rule < AgreedRules::kSwitches; ++rule) {
+        const bool holds = !basic || (rule != AgreedRules::KillerCards && rule != AgreedRules::XFilePowers);
+        const QString number = AgreedRules::number(rule);
+        if (!holds || rule == AgreedRules::OwnXFiles || !m_rules.unusual().contains(number))
+            continue;
+        if (named.size() == kMostNamed)
+            named << QStringLiteral("…");
+        else if (named.size() < kMostNamed)
+            named << (rule < AgreedRules::FirstHouseRule ? RuleSwitches::words(static_cast<AgreedRules::Switch>(rule))
+                      : m_rules.isOn(rule)               ? tr("%1 is played", "the number of a house rule").arg(number)
+                                           : tr("%1 is not played", "the number of a house rule").arg(number));
+    }
+    setText(tr("Not as usual: %1").arg(named.join(QStringLiteral(" · "))));
+    setVisible(!named.isEmpty());
+}
+
 // --- One of them by itself ------------------------------------------------------------------------------------------
 
 XFileButton::XFileButton(AgreedRules& rules, bool alone, QWidget* parent)

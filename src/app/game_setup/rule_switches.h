@@ -5,6 +5,7 @@
 #include "engine/state/match_setup.h"
 
 #include <QFrame>
+#include <QLabel>
 #include <QToolButton>
 
 #include <vector>
@@ -38,6 +39,26 @@ private:
     AgreedRules& m_rules;
     std::vector<QCheckBox*> m_boxes; // by AgreedRules::Switch
     QListWidget* m_house;
+};
+
+// Names each rule that is not as usual in the game to come: they are remembered from one game to the next, and nobody
+// is to find out at the table. Takes no room where all are as usual; whose X-File is whose says XFileButton.
+class UnusualRules : public QLabel
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this.
+    UnusualRules(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
+
+    void setGame(Game game);
+
+private:
+    void refresh();
+
+    const Desk& m_desk;
+    AgreedRules& m_rules;
+    Game m_game = Game::Advanced;
 };
 
 // Deletes itself when it is closed, by Esc or by a click elsewhere.

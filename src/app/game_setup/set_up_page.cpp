@@ -48,6 +48,7 @@ SetUpPage::SetUpPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     , m_openHands(new QCheckBox(tr("Open hands: one person plays all seats at this table"), this))
     , m_unfold(new QToolButton(this))
     , m_switches(new RuleSwitches(desk, rules, this))
+    , m_unusual(new UnusualRules(desk, rules, this))
     , m_remark(new QuietLabel(QString(), desk.appearance, this))
     , m_start(new QPushButton(tr("Start the game"), this))
     , m_back(new QPushButton(tr("Back"), this))
@@ -166,6 +167,7 @@ void SetUpPage::createLayout()
     all->setContentsMargins(kAside, 5 * kGrid, kAside, 4 * kGrid);
     all->setSpacing(3 * kGrid);
     all->addWidget(m_scroll, 1);
+    all->addWidget(m_unusual);
     all->addWidget(m_remark);
     all->addWidget(createButtons());
 }
@@ -294,6 +296,7 @@ void SetUpPage::settle()
     m_count->setEnabled(isAdvanced());
     m_count->setToolTip(plainTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)")));
     m_switches->setGame(game());
+    m_unusual->setGame(game());
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
     m_remark->setText(problem.isEmpty() ? remark() : problem);

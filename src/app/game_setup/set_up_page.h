@@ -23,6 +23,7 @@ class QuietLabel;
 class RuleSwitches;
 class ScrollFrame;
 class SeatFields;
+class UnusualRules;
 struct Desk;
 
 class SetUpPage : public QWidget
@@ -88,6 +89,7 @@ private:
     RuleSwitches* m_switches;
     ScrollFrame* m_scroll = nullptr;
     QBoxLayout* m_columns = nullptr;
+    UnusualRules* m_unusual;
     QuietLabel* m_remark;
     QPushButton* m_start;
     QPushButton* m_back;

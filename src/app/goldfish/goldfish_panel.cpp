@@ -224,8 +224,9 @@ void GoldfishPanel::showProblems()
     const Deck deck = setup().deck;
     const std::vector<Problem> problems = checkDeck(deck, m_desk.box.cards, m_desk.box.formatOf(deck));
     if (!isLegal(problems)) // the worst comes first
-        m_remark->setText(tr("This deck is not legal: %1, %2. It is played as it is.", "a rule; what is wrong")
-                              .arg(qtText(problems.front().rule.text()), sentence(problems.front(), m_desk.box.cards)));
+        m_remark->setText(
+            tr("This deck is not legal: %1, %2 It is played as it is.", "a rule; a sentence that says what is wrong")
+                .arg(qtText(problems.front().rule.text()), sentence(problems.front(), m_desk.box.cards)));
     else
         m_remark->setText(unknownCardsText(deck, m_desk.box.cards));
 }

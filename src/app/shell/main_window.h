@@ -122,6 +122,10 @@ private:
     // The same for what is done with decks: their tab is shown first.
     QAction* addForDecks(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
                          const std::function<void(DecksPanel&)>& act);
+    // The same for what cannot be done without an open deck.
+    QAction* addForOpenDeck(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                            const std::function<void(DecksPanel&)>& act);
+    void enableForOpenDeck();
     void addAgain(QMenu* menu, const char* id);
     void fillRecent(QMenu& menu);
     void showGuide();
@@ -160,6 +164,7 @@ private:
     MessageBar* m_messages = nullptr;
     QAction* m_undo = nullptr; // named anew at every step of a game
     QAction* m_redo = nullptr;
+    QList<QAction*> m_forOpenDeck;
     QList<QAction*> m_layoutActions; // one for each kept layout, while their menu is shown
     int m_tabBeforeRules = Cards;
 };

@@ -58,6 +58,18 @@ QAction* MainWindow::addForDecks(QMenu* menu, const char* id, const QString& tex
     });
 }
 
+QAction* MainWindow::addForOpenDeck(QMenu* menu, const char* id, const QString& text, const QList<QKeySequence>& keys,
+                                    const std::function<void(DecksPanel&)>& act)
+{
+    return m_forOpenDeck.emplaceBack(addForDecks(menu, id, text, keys, act));
+}
+
+void MainWindow::enableForOpenDeck()
+{
+    for (QAction* each : std::as_const(m_forOpenDeck))
+        each->setEnabled(m_desk.openDeck.isOpen());
+}
+
 void MainWindow::createFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
@@ -73,8 +85,8 @@ void MainWindow::createFileMenu()
     add(menu, "deck.paste", tr("Import the clip&board"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
         [this] { decks().files().importClipboard(); });
     menu->addSeparator();
-    addForDecks(menu, "deck.export", tr("Export the &deck …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
-                [](DecksPanel& panel) { panel.files().exportFile(); });
+    addForOpenDeck(menu, "deck.export", tr("Export the &deck …"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                   [](DecksPanel& panel) { panel.files().exportFile(); });
     add(menu, "collection.export", tr("Export the co&llection …"), {}, [this] { exportCollection(m_desk, this); });
     add(menu, "everything.export", tr("Export e&verything …"), {}, [this] { exportEverything(m_desk, this); });
     menu->addSeparator();
@@ -122,51 +134,53 @@ void MainWindow::createDeckMenu()
                 [this](DecksPanel&) { addStarterDecks(m_desk); });
     add(menu, "deck.sealed", tr("&Sealed evening …"), {}, [this] { showSealed(); });
     menu->addSeparator();
-    addForDecks(menu, "deck.rename", tr("&Rename"), {}, [](DecksPanel& panel) { panel.list().renameChosen(); });
-    addForDecks(menu, "deck.copy", tr("&Duplicate"), {Qt::CTRL | Qt::Key_D},
-                [](DecksPanel& panel) { panel.list().copyChosen(); });
-    addForDecks(menu, "deck.file", tr("&Move to folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
-                [](DecksPanel& panel) { panel.focusFolder(); });
-    addForDecks(menu, "deck.built", tr("Mark as &built"), {Qt::CTRL | Qt::Key_B},
-                [](DecksPanel& panel) { panel.list().toggleBuilt(); });
+    addForOpenDeck(menu, "deck.rename", tr("&Rename"), {}, [](DecksPanel& panel) { panel.list().renameChosen(); });
+    addForOpenDeck(menu, "deck.copy", tr("&Duplicate"), {Qt::CTRL | Qt::Key_D},
+                   [](DecksPanel& panel) { panel.list().copyChosen(); });
+    addForOpenDeck(menu, "deck.file", tr("&Move to folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+                   [](DecksPanel& panel) { panel.focusFolder(); });
+    addForOpenDeck(menu, "deck.built", tr("Mark as &built"), {Qt::CTRL | Qt::Key_B},
+                   [](DecksPanel& panel) { panel.list().toggleBuilt(); });
     menu->addSeparator();
-    addForDecks(menu, "deck.keep", tr("Sa&ve version"), {QKeySequence::Save}, [this](DecksPanel&) {
-        if (m_desk.openDeck.isOpen() && m_desk.shelf.keepVersion({}) != 0)
+    addForOpenDeck(menu, "deck.keep", tr("Sa&ve version"), {QKeySequence::Save}, [this](DecksPanel&) {
+        if (m_desk.shelf.keepVersion({}) != 0)
             m_desk.notices.say(
                 tr("This state of the deck is saved as a version. Other changes are saved by themselves."));
     });
-    addForDecks(menu, "deck.versions", tr("C&ompare versions"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
-                [](DecksPanel& panel) { panel.showComparison(); });
+    addForOpenDeck(menu, "deck.versions", tr("C&ompare versions"), {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
+                   [](DecksPanel& panel) { panel.showComparison(); });
     menu->addSeparator();
     addDeckTools(menu);
     menu->addSeparator();
-    addForDecks(menu, "deck.close", tr("C&lose"), {Qt::CTRL | Qt::Key_W},
-                [this](DecksPanel&) { m_desk.openDeck.close(); });
-    addForDecks(menu, "deck.delete", tr("Dele&te"), {}, [](DecksPanel& panel) { panel.list().deleteChosen(); });
+    addForOpenDeck(menu, "deck.close", tr("C&lose"), {Qt::CTRL | Qt::Key_W},
+                   [this](DecksPanel&) { m_desk.openDeck.close(); });
+    addForOpenDeck(menu, "deck.delete", tr("Dele&te"), {}, [](DecksPanel& panel) { panel.list().deleteChosen(); });
+    connect(&m_desk.openDeck, &OpenDeck::opened, this, &MainWindow::enableForOpenDeck);
+    enableForOpenDeck();
 }
 
 void MainWindow::addDeckTools(QMenu* menu)
 {
-    addForDecks(menu, "deck.add", tr("&Add cards"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
-                [](DecksPanel& panel) { panel.focusEntry(); });
-    addForDecks(menu, "deck.filter", tr("&Filter deck"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
-                [](DecksPanel& panel) { panel.focusFilter(); });
+    addForOpenDeck(menu, "deck.add", tr("&Add cards"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
+                   [](DecksPanel& panel) { panel.focusEntry(); });
+    addForOpenDeck(menu, "deck.filter", tr("&Filter deck"), {Qt::CTRL | Qt::ALT | Qt::Key_F},
+                   [](DecksPanel& panel) { panel.focusFilter(); });
     addForDecks(menu, "deck.pool", tr("Show card &pool"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::Pool); });
     addForDecks(menu, "deck.xfile", tr("Choose the &X-File"), {Qt::CTRL | Qt::SHIFT | Qt::Key_X},
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::XFiles); });
-    addForDecks(menu, "deck.repair", tr("Repa&ir the next problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
-                [](DecksPanel& panel) { panel.repairFirst(); });
+    addForOpenDeck(menu, "deck.repair", tr("Repa&ir the next problem"), {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+                   [](DecksPanel& panel) { panel.repairFirst(); });
     addForDecks(menu, "deck.analysis", tr("Analysis"), {Qt::CTRL | Qt::Key_I},
                 [](DecksPanel& panel) { panel.showPart(DecksPanel::Analysis); });
     addForDecks(menu, "deck.beside", tr("T&wo decks side by side"), {Qt::CTRL | Qt::Key_T},
                 [](DecksPanel& panel) { panel.besideShown() ? panel.closeBeside() : panel.showBeside(); });
     addForDecks(menu, "deck.editText", tr("&Edit as text …"), {Qt::CTRL | Qt::Key_E},
                 [](DecksPanel& panel) { panel.editAsText(); });
-    addForDecks(menu, "deck.copyText", tr("&Copy as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
-                [](DecksPanel& panel) { panel.files().copyAsText(); });
-    add(menu, "deck.play", tr("Pla&y this deck"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
-        [this] { m_desk.openDeck.isOpen() ? playDeck(m_desk.openDeck.id()) : showTab(Decks); });
+    addForOpenDeck(menu, "deck.copyText", tr("&Copy as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+                   [](DecksPanel& panel) { panel.files().copyAsText(); });
+    m_forOpenDeck << add(menu, "deck.play", tr("Pla&y this deck"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+                         [this] { playDeck(m_desk.openDeck.id()); });
 }
 
 void MainWindow::createRecentMenu(QMenu& menu)

@@ -115,7 +115,8 @@ std::optional<FightStory> fightStoryOf(const SeatGame& game)
     if (!fight)
         return std::nullopt;
     const std::size_t end = game.storyEnd();
-    FightStory story{*fight, {}, whatFollows(*fight, game), !waitingOf(game.seen()).empty()};
+    FightStory story{
+        *fight, {}, whatFollows(*fight, game), !waitingOf(game.seen()).empty() || !game.view().stack.empty()};
     std::vector<CardName> turned;
     for (const InFight& fighter : fight->fighters)
         if (fighter.foe)

@@ -51,7 +51,7 @@ struct FightStory
     FightNow fight{};
     std::vector<LedgerRow> rows{};
     std::vector<Consequence> following{};
-    bool somethingWaits = false; // cards lie between the sides
+    bool somethingWaits = false; // cards or words lie between the sides
 };
 // Nothing where nobody fights.
 std::optional<FightStory> fightStoryOf(const SeatGame& game);

@@ -401,14 +401,31 @@ void Stage::paintWaiting(QPainter& painter)
     painter.setPen(theme.manilaInk);
     if (m_stack.empty() || slips)
         return;
+    // Below the cards; what resolves next in words, too, and whatever has no card there.
     QStringList said;
-    for (const Waiting& each : m_stack)
-        said << waitingText(each, m_game);
-    const QRectF words = cards ? QRectF(room.left(), room.bottom() - 3 * line, room.width(), 3 * line)
-                               : room.adjusted(0, line + 2 * kGrid, 0, 0);
+    qreal top = room.top() + line + 2 * kGrid;
+    for (const Waiting& each : m_stack) {
+        const QRect place = placeOf(each.ref);
+        const bool seen = cards && !place.isEmpty() && m_plan.stage.stack.contains(place.center());
+        if (!seen || said.isEmpty())
+            said << waitingText(each, m_game);
+    }
+    for (const PlannedCard& card : m_plan.cards)
+        if (card.waiting)
+            top = std::max(top, inside(card.rect).bottom() + 1.5 * line);
+    const QRectF words(room.left(), std::min(top, room.bottom() - 3 * line), room.width(),
+                       room.bottom() - std::min(top, room.bottom() - 3 * line));
+    const QString between = cards ? QStringLiteral("\n") : QStringLiteral("\n\n");
+    constexpr int kBroken = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const auto high = [&] { return painter.boundingRect(words, kBroken, said.join(between)).height(); };
+    while (said.size() > 2 && high() > words.height()) { // their number stands above
+        said.removeLast();
+        said.last() = QStringLiteral("…");
+    }
+    if (said.size() == 2 && high() > words.height())
+        said.removeLast();
     painter.setClipRect(words, Qt::IntersectClip);
-    painter.drawText(words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                     cards ? said.first() : said.join(QStringLiteral("\n\n")));
+    painter.drawText(words, kBroken, said.join(between));
     painter.setClipping(false);
 }
 

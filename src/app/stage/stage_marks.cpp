@@ -221,6 +221,8 @@ void StageMarks::paintStack(QPainter& painter)
             const qreal lowest = std::max(highest, target.bottom() - 2 * kGrid);
             const QPointF to(right ? target.left() : target.right(), std::clamp(from.y(), highest, lowest));
             const bool here = rect().contains(to.toPoint());
+            if (!here && !inside(m_planned.stack).contains(place.center()))
+                return paintNext(painter, place); // among Agents it would seem to be aimed at the next one
             const QPointF tip = here ? to : QPointF(from.x() + (right ? 30 : -30), from.y());
             const QPointF way(right ? 40 : -40, 0);
             QPainterPath path(from);
@@ -231,10 +233,17 @@ void StageMarks::paintStack(QPainter& painter)
             painter.drawLine(tip, tip + QPointF(back, -6));
             painter.drawLine(tip, tip + QPointF(back, 6));
         }
-        if (place.height() > 2 * QFontMetricsF(theme.small).height()) // else it would hide what comes after
-            pill(painter, {place.center().x(), place.bottom() + 2}, tr("resolves next"), theme.mark, theme.onMark,
-                 0.85);
+        paintNext(painter, place);
     }
+}
+
+// At the foot of the card, within the folder.
+void StageMarks::paintNext(QPainter& painter, const QRectF& place)
+{
+    const Theme& theme = m_desk.appearance.theme();
+    const qreal y = std::min(place.bottom() + 2, rect().bottom() - QFontMetricsF(theme.text).height());
+    if (place.height() > 2 * QFontMetricsF(theme.small).height()) // else it would hide what comes after
+        pill(painter, {place.center().x(), y}, tr("resolves next"), theme.mark, theme.onMark, 0.85);
 }
 
 void StageMarks::paintBeaten(QPainter& painter)

@@ -40,6 +40,7 @@ private:
     void paintParts(QPainter& painter);
     void paintUnder(QPainter& painter);
     void paintStack(QPainter& painter);
+    void paintNext(QPainter& painter, const QRectF& place);
     void paintBeaten(QPainter& painter);
     void paintTurning(QPainter& painter);
     QRectF pill(QPainter& painter, const QPointF& centre, const QString& words, const QColor& fill, const QColor& ink,

@@ -28,6 +28,7 @@ HandOverPage::HandOverPage(const Desk& desk, TableGame& game, QWidget* parent)
     m_why->setFont(desk.appearance.theme().heading);
     m_why->setWordWrap(true);
     m_here->setObjectName(QStringLiteral("takeSeat"));
+    m_here->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long name makes the page no wider
     auto* covered =
         new QuietLabel(tr("Hands and what one player alone has seen stay covered until then."), desk.appearance, this);
     auto* column = new QVBoxLayout(this);

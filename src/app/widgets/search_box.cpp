@@ -12,6 +12,13 @@
 
 namespace dossier {
 
+bool goDownTo(QWidget& list)
+{
+    if (list.isVisible())
+        list.setFocus();
+    return list.isVisible();
+}
+
 SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
@@ -27,6 +34,7 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_line->setClearButtonEnabled(true);
     m_line->addAction(icon(Glyph::Search, appearance), QLineEdit::LeadingPosition);
     m_line->installEventFilter(this);
+    setFocusProxy(m_line);
     m_problem->setObjectName(QStringLiteral("searchProblem"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);

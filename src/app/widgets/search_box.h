@@ -12,6 +12,10 @@ namespace dossier {
 class Appearance;
 class QueryLine;
 
+// Puts the keyboard into a list that is shown, and says whether it is. A hidden one would keep it for later, and take
+// it from the line as soon as it is shown again, in the middle of a word.
+bool goDownTo(QWidget& list);
+
 class SearchBox : public QWidget
 {
     Q_OBJECT

@@ -29,8 +29,10 @@ public:
         , m_copies(QString::number(facts.count))
         , m_card(inShort(QString::fromStdString(facts.card)))
     {
-        if (const auto card = pool.findNumber(facts.card))
+        if (const auto card = pool.findNumber(facts.card)) {
             m_card = QString::fromStdString(pool[*card].title);
+            m_isXFile = pool[*card].type == CardType::XFile;
+        }
     }
 
     QStringList names() const { return {m_subject, m_card}; }
@@ -144,9 +146,13 @@ private:
         case HistoryKind::ImportDecks:
             return tr("import %n deck(s)", nullptr, m_count);
         case HistoryKind::AddToDeck:
+            if (m_isXFile) // a deck protects it, and has one
+                return tr("choose the X-File %1 for %2").arg(m_card, m_subject);
             return m_card.isEmpty() ? tr("add %n card(s) to %1", nullptr, m_count).arg(m_subject)
                                     : tr("add %1 %2 to %3").arg(m_copies, m_card, m_subject);
         case HistoryKind::TakeFromDeck:
+            if (m_isXFile)
+                return tr("take the X-File %1 from %2").arg(m_card, m_subject);
             return m_card.isEmpty() ? tr("take %n card(s) from %1", nullptr, m_count).arg(m_subject)
                                     : tr("take %1 %2 from %3").arg(m_copies, m_card, m_subject);
         case HistoryKind::EditDeckNotes:
@@ -170,6 +176,7 @@ private:
     int m_count;
     QString m_copies;
     QString m_card; // its title
+    bool m_isXFile = false;
 };
 
 } // namespace

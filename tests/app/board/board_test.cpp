@@ -6,13 +6,16 @@
 #include "app/board/team_tag.h"
 #include "app/board/xfile_tab.h"
 #include "app/card_face/big_card.h"
+#include "app/card_face/card_face.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
 #include "app/table/table_panel.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
+#include "box/game_data.h"
 #include "pictures/table_demo.h"
 #include "shell/painted_text.h"
+#include "support/base_set.h"
 #include "table/sample_table.h"
 #include "table/table_game.h"
 #include "tests/support/waiting.h"
@@ -29,6 +32,7 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -254,6 +258,51 @@ TEST_F(BoardTest, TheCardOfTheHandThatIsLookedAtComesUp)
     program.find<QWidget>("decisionPanel").setFocus();
     program.window().findChild<QWidget*>("choices")->setFocus();
     EXPECT_EQ(card->geometry().top(), top);
+}
+
+// A few letters of the name were left beside his tokens.
+TEST_F(BoardTest, AnAgentInALineIsCalledByHisWholeName)
+{
+    for (const char* name : {"Agent Fox Mulder", "Agent Dana Scully"}) {
+        const auto card = program.desk().box.cards.findTitle(name);
+        ASSERT_TRUE(card) << name;
+        TableCard drawn(program.desk(), nullptr);
+        PlannedCard planned{.card = *card, .look = PlannedCard::Slip};
+        planned.rect = {0, 0, 94, 19};
+        planned.health = 5;
+        planned.tokens = 2;
+        drawn.lay(planned);
+        drawn.resize(planned.rect.size());
+        const QString last = QString::fromLatin1(name).section(QLatin1Char(' '), -1);
+        const auto painted = test::paintedTexts(drawn);
+        EXPECT_TRUE(std::ranges::any_of(painted, [&](const auto& text) { return text.words == last; })) << name;
+    }
+}
+
+// "new" lay over the cost of each card that came.
+TEST_F(BoardTest, ThatACardIsNewHidesNeitherItsTypeNorItsCost)
+{
+    const CardIndex card = test::card("XF96-0190v1");
+    for (const int wide : {84, 110, 140, 200}) {
+        TableCard drawn(program.desk(), nullptr);
+        PlannedCard planned{.card = card};
+        planned.rect = {0, 0, wide, static_cast<int>(wide / kFaceProportion)};
+        planned.shown = wide < 100 ? wide - 20 : 0;
+        drawn.lay(planned);
+        drawn.resize(planned.rect.size());
+        const QImage usual = drawn.grab().toImage();
+        TableCard::Mark mark;
+        mark.fresh = true;
+        drawn.mark(mark);
+        const QImage fresh = drawn.grab().toImage();
+        EXPECT_NE(usual, fresh) << wide;
+        const int shown = planned.shown > 0 ? planned.shown : wide;
+        const int high = wide / 4; // of the head, with the sign of the pool and the number
+        const QRect cost(shown - wide * 30 / 100, 0, wide * 30 / 100, high);
+        const QRect type(wide * 12 / 100, 2, wide * 5 / 100, high);
+        EXPECT_EQ(usual.copy(cost), fresh.copy(cost)) << wide;
+        EXPECT_EQ(usual.copy(type), fresh.copy(type)) << wide;
+    }
 }
 
 TEST_F(BoardTest, CardsMoveToTheirPlaceUnlessMovementIsOff)

@@ -9,6 +9,7 @@
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QLabel>
@@ -24,6 +25,7 @@
 #include <QTreeView>
 
 #include <gtest/gtest.h>
+#include <string>
 
 namespace dossier {
 
@@ -115,6 +117,40 @@ TEST_F(CardsTab, LeavesTheKeyboardWhereSomebodyTypes)
     QTest::keyClick(&search, Qt::Key_Backspace);
     QTest::keyClick(&search, Qt::Key_Backspace);
     EXPECT_TRUE(search.hasFocus()) << "nor after a search that is not understood";
+}
+
+// The key that leads there, pressed once more, kept the keyboard for the list that nothing was in: it took it as soon
+// as something was, in the middle of a word, and Enter put a card into the deck.
+TEST_F(CardsTab, KeepsTheKeyboardWhereItsKeyIsPressedOnceMore)
+{
+    for (const char* pictures : {"showTable", "showGrid"})
+        for (const char* nothing : {"zzzz", "t:agent rar:r"}) {
+            program.find<QAbstractButton>(pictures).click();
+            QTest::keyClick(&program.window(), Qt::Key_F, Qt::ControlModifier);
+            QTest::keyClicks(QApplication::focusWidget(), nothing);
+            EXPECT_EQ(table.model()->rowCount(), 0) << nothing;
+            QTest::keyClick(&program.window(), Qt::Key_F, Qt::ControlModifier);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+            for (const char letter : std::string("t:witness"))
+                QTest::keyClick(QApplication::focusWidget(), letter);
+            EXPECT_EQ(search.text(), "t:witness") << nothing << ", " << pictures;
+            EXPECT_TRUE(search.hasFocus());
+            EXPECT_GT(table.model()->rowCount(), 0);
+            search.clear();
+        }
+}
+
+// Whoever comes to the tab can mend what found nothing.
+TEST_F(CardsTab, GivesTheSearchTheKeyboardWhereNothingIsListed)
+{
+    search.setText("zzzz");
+    program.window().showTab(MainWindow::Decks);
+    program.window().showTab(MainWindow::Cards);
+    EXPECT_TRUE(search.hasFocus());
+    search.clear();
+    program.window().showTab(MainWindow::Decks);
+    program.window().showTab(MainWindow::Cards);
+    EXPECT_TRUE(table.hasFocus() || program.find<QWidget>("cardGrid").hasFocus());
 }
 
 TEST_F(CardsTab, ShowsTheColumnsThatAreWantedAsFarAsThereIsRoom)

@@ -5,6 +5,7 @@
 #include "app/collection/heap_view.h"
 #include "app/collection/title_width.h"
 #include "app/printing/print_dialog.h"
+#include "app/theme/appearance.h"
 #include "app/widgets/checkable_menu.h"
 #include "desk/deck_library.h"
 #include "desk/history.h"
@@ -21,11 +22,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QStyleOptionViewItem>
 #include <QTest>
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <string>
 
 namespace dossier {
 
@@ -85,6 +88,23 @@ TEST_F(CollectionTable, HoldsAllCardsOfTheSetWithTheirSums)
     EXPECT_EQ(cell("XF96-0063v1", CollectionModel::Free), "5");
     EXPECT_EQ(cell("XF96-0064v1", CollectionModel::Have), "0");
     EXPECT_EQ(cell("XF96-0064v1", CollectionModel::Want), "");
+}
+
+// Where nothing is listed there is nothing to go down to: the keyboard stays with the search, whatever is typed on.
+TEST_F(CollectionTable, TheSearchKeepsTheKeyboardWhereNothingIsFound)
+{
+    auto& search = program.find<QLineEdit>("cardsSearch");
+    search.setFocus();
+    QTest::keyClicks(&search, "zzzz");
+    ASSERT_EQ(model().rowCount(), 0);
+    press(Qt::Key_Return);
+    press(Qt::Key_Down);
+    press(Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : std::string("t:witness"))
+        QTest::keyClick(QApplication::focusWidget(), letter);
+    EXPECT_EQ(search.text(), "t:witness");
+    EXPECT_TRUE(search.hasFocus());
+    EXPECT_GT(model().rowCount(), 0);
 }
 
 TEST_F(CollectionTable, FiguresAreTypedAndEnterGoesDownARow)
@@ -326,6 +346,36 @@ TEST_F(CollectionTable, AsksWhereItIsSeenWhateverIsChosen)
         EXPECT_EQ(copies.chosenCount(), 1) << "it is seen which copies are meant";
         press(Qt::Key_Escape);
         goTo("XF96-0063v1", CollectionModel::Title);
+    }
+}
+
+// It opened at the column that keys change, the titles out of sight.
+TEST_F(CollectionTable, OpensAtItsFirstColumn)
+{
+    program.restart();
+    program.window().resize(700, 480);
+    program.window().showTab(MainWindow::Collection);
+    show(CardsShown::Owned);
+    program.find<QLineEdit>("entryLine").setFocus();
+    QCoreApplication::processEvents();
+    table().chooseCard(test::card("XF96-0042v1"));
+    EXPECT_EQ(table().horizontalScrollBar()->value(), 0);
+}
+
+// Widths that were left in one language cut the heads of another.
+TEST_F(CollectionTable, CutsNoHeadThatWasLeftNarrower)
+{
+    QHeaderView* header = table().horizontalHeader();
+    header->resizeSection(CollectionModel::Have, 20);
+    header->resizeSection(CollectionModel::Want, 20);
+    program.restart();
+    program.window().showTab(MainWindow::Collection);
+    header = table().horizontalHeader();
+    for (const int column : {CollectionModel::Have, CollectionModel::Want}) {
+        const QString head = model().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        EXPECT_GT(header->sectionSize(column),
+                  QFontMetrics(program.desk().appearance.theme().small).horizontalAdvance(head))
+            << head.toStdString();
     }
 }
 

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -125,16 +126,42 @@ TEST_F(Editor, KeepsTheTeamInMindWhereItHasToAsk)
     entry().setText("agent dana");
     QTest::keyClick(&entry(), Qt::Key_Return);
     ASSERT_EQ(deck().bureauDeck.size() + deck().team.size(), 1U) << "nothing to ask";
-    entry().setText("scully");
+    entry().setText("agent");
     QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
-    ASSERT_EQ(entry().text(), "scully") << "it asks";
+    ASSERT_EQ(entry().text(), "agent") << "it asks";
     QTest::keyClick(&entry(), Qt::Key_Return); // the first that is offered
     EXPECT_EQ(deck().team.size(), 1U);
-    entry().setText("scully");
+    entry().setText("agent");
     QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
     entry().setText("64"); // something else
     QTest::keyClick(&entry(), Qt::Key_Return);
     EXPECT_EQ(deck().count(Zone::BureauDeck, test::card("XF96-0064v1")), 1);
+}
+
+// An Event came first, and was then refused.
+TEST_F(Editor, CtrlEnterMeansAgentsAlone)
+{
+    desk().shelf.createEmpty();
+    entry().setFocus();
+    entry().setText("krycek");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    if (deck().team.empty()) // of several Agents the first is offered
+        QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    ASSERT_EQ(deck().team.size(), 1U);
+    EXPECT_TRUE(desk().box.cards[deck().team.front().card].agent);
+    EXPECT_TRUE(deck().bureauDeck.empty());
+    entry().setText("agent");
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    auto& rows = program.find<QTableWidget>("offeredCards");
+    ASSERT_GT(rows.rowCount(), 1);
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const auto card = desk().box.cards.findNumber(rows.item(row, 0)->text().toStdString());
+        ASSERT_TRUE(card);
+        EXPECT_TRUE(desk().box.cards[*card].agent) << desk().box.cards[*card].title;
+    }
+    entry().setText("63"); // no Agent is meant: it is said
+    QTest::keyClick(&entry(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(deck().bureauDeck.empty());
 }
 
 // A list that is gone to by key shows where the keyboard is, though nothing is chosen yet.

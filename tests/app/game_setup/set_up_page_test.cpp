@@ -290,6 +290,26 @@ TEST_F(TableStart, SaysHowManyRulesDiffer)
     EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("2 rules not as usual"));
 }
 
+// They are remembered from game to game, and so are named before each.
+TEST_F(TableStart, NamesTheRulesThatAreNotAsUsual)
+{
+    const auto said = [this](const char* page) {
+        return program.find<QWidget>(page).findChild<QLabel*>(QStringLiteral("unusualRules"));
+    };
+    ASSERT_TRUE(said("setUpPage") && said("computerFolder"));
+    EXPECT_FALSE(said("setUpPage")->isVisible());
+    program.find<QCheckBox>("oneGuessAlone").setChecked(true);
+    program.find<QCheckBox>("xFilePowers").setChecked(true);
+    program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
+    const QString words = QStringLiteral("Not as usual: One guess in the game; a wrong one loses it (OPT-2) · X-File "
+                                         "Powers (OPT-6) · HOUSE-1 is not played");
+    EXPECT_TRUE(said("setUpPage")->isVisible());
+    EXPECT_EQ(said("setUpPage")->text(), words);
+    program.find<QAbstractButton>("backToStart").click();
+    EXPECT_TRUE(said("computerFolder")->isVisible());
+    EXPECT_EQ(said("computerFolder")->text(), words);
+}
+
 TEST_F(TableStart, OpenHandsNeverChangeHands)
 {
     box("whoB").setCurrentIndex(0);

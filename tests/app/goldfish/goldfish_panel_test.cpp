@@ -141,7 +141,9 @@ TEST_F(GoldfishTab, SaysSoWhereThereIsNothingToPlay)
 TEST_F(GoldfishTab, PlaysAnIllegalDeckAndSaysSo)
 {
     program.desk().openDeck.change([](Deck& deck) { deck.bureauDeck.resize(5); });
-    EXPECT_NE(program.find<QLabel>("goldfishRemark").text(), "");
+    const QString remark = program.find<QLabel>("goldfishRemark").text();
+    EXPECT_TRUE(remark.endsWith(". It is played as it is.")) << remark.toStdString();
+    EXPECT_FALSE(remark.contains("..")) << remark.toStdString();
     setGames(2);
     play().click();
     EXPECT_TRUE(test::waitUntil([&] { return reportIsShown(); }));

@@ -5,6 +5,7 @@
 #include "app/printing/print_dialog.h"
 #include "app/widgets/desk.h"
 #include "desk/deck_library.h"
+#include "desk/open_deck.h"
 #include "desk/settings.h"
 #include "support/deck_builder.h"
 #include "test_program.h"
@@ -175,6 +176,26 @@ TEST(MainWindow, HasTheMenusEverybodyKnows)
     const QMenu* file = program.window().menuBar()->actions().front()->menu();
     for (const char* id : {"quit", "print", "deck.import", "deck.export", "collection.export", "everything.export"})
         EXPECT_TRUE(file->actions().contains(program.window().findChild<QAction*>(id))) << id;
+}
+
+// They did nothing, and said nothing.
+TEST(MainWindow, OffersNothingForADeckWhereNoneIsOpen)
+{
+    test::TestProgram program;
+    const char* const ids[] = {"deck.rename", "deck.copy",   "deck.file",     "deck.built", "deck.keep",
+                               "deck.close",  "deck.delete", "deck.copyText", "deck.add",   "deck.filter",
+                               "deck.repair", "deck.export", "deck.versions", "deck.play"};
+    const auto expect = [&](bool enabled) {
+        for (const char* id : ids)
+            EXPECT_EQ(program.window().findChild<QAction*>(id)->isEnabled(), enabled) << id;
+    };
+    ASSERT_FALSE(program.desk().openDeck.isOpen());
+    expect(false);
+    program.desk().shelf.createEmpty();
+    expect(true);
+    program.desk().openDeck.close();
+    expect(false);
+    EXPECT_TRUE(program.window().findChild<QAction*>("deck.new")->isEnabled());
 }
 
 TEST(MainWindow, HasNoTwoEntriesOfAMenuWithTheSameLetter)

@@ -393,6 +393,17 @@ TEST(StageSpoken, ACombatIsSaidWithItsFightersAndTheirHealth)
         EXPECT_TRUE(said.contains(game.cast().title(fighter.card.card))) << said.toStdString();
 }
 
+// Words about the round stood in those of a use that waits, whether or not a card of it lies between the sides.
+TEST(StageSpoken, WhatWaitsLeavesTheRoundOneLine)
+{
+    TableGame game(test::baseSet(), &test::baseEffects());
+    ASSERT_TRUE(
+        test::playEagerlyUntil(game, [](const TableGame& at) { return at.view().fight && !at.view().stack.empty(); }));
+    const auto story = fightStoryOf(game);
+    ASSERT_TRUE(story);
+    EXPECT_TRUE(story->somethingWaits);
+}
+
 // Else the mark of who went to the Hospital would lie on somebody else.
 TEST(StageMarked, OnlyWhatLiesInTheFolderHasAPlaceThere)
 {

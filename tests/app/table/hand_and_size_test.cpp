@@ -74,6 +74,26 @@ protected:
 
 } // namespace
 
+// A long name on the button that takes the seat made the page beside the table wider.
+TEST_F(HandAndSize, TheTableKeepsItsSizeWhileItChangesHands)
+{
+    program.window().resize(1280, 720);
+    GameRecord record;
+    record.names = {"Annabelle Wilhelmina van", "Bartholomew Montgomery de"};
+    record.decks.assign(2, program.desk().openDeck.deck());
+    record.passive.assign(2, false);
+    record.firstSeat = 0;
+    program.window().table().begin(record);
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(game().waitsForHandOver());
+    ASSERT_TRUE(program.find<QWidget>("handOverPage").isVisible());
+    const QSize covered = program.window().table().page().board().size();
+    game().takeSeat();
+    QCoreApplication::processEvents();
+    ASSERT_FALSE(game().waitsForHandOver());
+    EXPECT_EQ(program.window().table().page().board().size(), covered);
+}
+
 // The mouse, where it moved after the keyboard did; else the keyboard.
 TEST_F(HandAndSize, TheCardShownLargeIsTheOnePointedAtLast)
 {

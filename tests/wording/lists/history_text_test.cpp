@@ -2,6 +2,7 @@
 #include "wording/lists/history_text.h"
 #include "wording/words/language.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -54,6 +55,19 @@ TEST(HistoryText, CountsTheCardsThatCameAndWent)
     }
     const Language french(QStringLiteral("fr"));
     EXPECT_EQ(said(added), "ajouter 47 cartes à 100 %1");
+}
+
+// A deck protects it: it is none of its cards.
+TEST(HistoryText, AnXFileIsChosen)
+{
+    const CardPool& pool = test::baseSet();
+    const auto xFile =
+        std::ranges::find_if(pool.cards(), [](const Card& card) { return card.type == CardType::XFile; });
+    const HistoryFacts chosen{HistoryKind::AddToDeck, QStringLiteral("Night shift"), xFile->id, 1, 0};
+    const HistoryFacts given{HistoryKind::TakeFromDeck, QStringLiteral("Night shift"), xFile->id, 1, 0};
+    const QString title = QString::fromStdString(xFile->title);
+    EXPECT_EQ(said(chosen), "choose the X-File " + title + " for Night shift");
+    EXPECT_EQ(said(given), "take the X-File " + title + " from Night shift");
 }
 
 TEST(HistoryText, ALongNameIsCutShort)
