@@ -1,9 +1,12 @@
-// Where a page with large text is higher than the window: it scrolls up and down, and is never cut sideways.
+// Where a page with large text is higher than the window: it scrolls up and down, and is never cut sideways. What has
+// the keyboard there is seen, however it came to it.
 #pragma once
 
+#include <QApplication>
 #include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -23,6 +26,7 @@ public:
         setWidget(page);
         viewport()->setAutoFillBackground(false);
         page->setAutoFillBackground(false);
+        connect(qApp, &QApplication::focusChanged, this, [this] { seeFocus(); });
     }
 
     // All of the page, where there is room for it.
@@ -42,11 +46,35 @@ protected:
     {
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             updateGeometry();
+        if (watched == widget() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+            seeFocus();
         return QScrollArea::eventFilter(watched, event);
     }
 
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        seeFocus();
+    }
+
 private:
+    // Once the page is laid out. What is seen in part stays where it is: it may be under the mouse.
+    void seeFocus()
+    {
+        if (m_looks || !widget()->isAncestorOf(QApplication::focusWidget()))
+            return;
+        m_looks = true;
+        QTimer::singleShot(0, this, [this] {
+            m_looks = false;
+            QWidget* has = QApplication::focusWidget();
+            if (has && isVisible() && widget()->isAncestorOf(has) && has->visibleRegion().isEmpty())
+                ensureWidgetVisible(has);
+        });
+    }
+
     int barWidth() const { return verticalScrollBar()->sizeHint().width(); }
+
+    bool m_looks = false; // as soon as everything is laid out
 };
 
 } // namespace dossier

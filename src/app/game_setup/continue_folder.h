@@ -50,6 +50,7 @@ public:
     void refresh(const QString& onTable, int position);
     // What is to be gone on with; empty where there is nothing.
     const QString& game() const { return m_id; }
+    KeyButton& button() { return *m_continue; }
 
 signals:
     void continueWanted(const QString& id);

@@ -47,11 +47,6 @@ StartPage::StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     m_folders->setSpacing(6 * kGrid);
     m_folders->addWidget(m_computer, 2);
     m_folders->addWidget(m_continue, 1);
-    m_keys->showKeys({{tr("Return", "key"), tr("start")},
-                      {tr("C", "key"), tr("continue")},
-                      {tr("T", "key"), tr("teach me")},
-                      {tr("O", "key"), tr("open a game")},
-                      {tr("L", "key"), tr("list of games")}});
     auto* inside = new QWidget(this);
     auto* scroll = new ScrollFrame(inside, this);
     scroll->setObjectName(QStringLiteral("startScroll"));
@@ -73,7 +68,7 @@ StartPage::StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent)
     connect(m_continue, &ContinueFolder::continueWanted, this, &StartPage::continueWanted);
     connect(m_continue, &ContinueFolder::listWanted, this, &StartPage::listWanted);
     connect(&desk.appearance, &Appearance::changed, this, [this] { update(); });
-    setFocusProxy(&m_computer->startButton());
+    setFocusProxy(&first());
 }
 
 Tile* StartPage::tile(const char* name, Tile* made)
@@ -151,22 +146,50 @@ void StartPage::arrange()
         int wanted = 0;
         for (int place = 0; place < row->count(); ++place)
             wanted += row->itemAt(place)->minimumSize().width() + row->spacing();
-        const bool goesOn = row == m_folders && !m_continue->game().isEmpty();
+        const bool goesOn = row == m_folders && !m_newWanted && !m_continue->game().isEmpty();
         row->setDirection(wanted <= room ? QBoxLayout::LeftToRight
                           : goesOn       ? QBoxLayout::BottomToTop
                                          : QBoxLayout::TopToBottom);
     }
+    QWidget& before = *focusProxy();
+    setFocusProxy(&first());
+    if (&before != focusProxy() && before.hasFocus()) // nobody has gone elsewhere yet
+        setFocus();
+    m_keys->showKeys({{tr("Return", "key"), goesOnFirst() ? tr("continue") : tr("start")},
+                      {tr("C", "key"), tr("continue")},
+                      {tr("T", "key"), tr("teach me")},
+                      {tr("O", "key"), tr("open a game")},
+                      {tr("L", "key"), tr("list of games")}});
+}
+
+bool StartPage::goesOnFirst() const
+{
+    return m_folders->direction() == QBoxLayout::BottomToTop;
+}
+
+// What is seen without scrolling.
+KeyButton& StartPage::first() const
+{
+    return goesOnFirst() ? m_continue->button() : m_computer->startButton();
+}
+
+void StartPage::offer(std::int64_t deck)
+{
+    m_computer->choose(deck);
+    m_newWanted = true;
+    arrange();
 }
 
 void StartPage::refresh(const QString& onTable, int position)
 {
+    m_newWanted = m_newWanted && isVisible(); // a player of the program may still choose in the game that was left
     m_continue->refresh(onTable, position);
     arrange();
     m_computer->refreshScores();
     m_samples->setVisible(m_desk.shelf.decks().empty());
 }
 
-// Return starts, unless another button is in focus, which it presses.
+// Return presses the button in focus; else it starts, or goes on with a game where that is what is seen.
 void StartPage::keyPressEvent(QKeyEvent* event)
 {
     if ((event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
@@ -176,7 +199,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); button && !button->isCheckable())
             return button->click();
-        return m_computer->start();
+        return goesOnFirst() && !m_computer->isAncestorOf(focusWidget()) ? m_continue->button().click()
+                                                                         : m_computer->start();
     case Qt::Key_C:
         if (!m_continue->game().isEmpty())
             emit continueWanted(m_continue->game());

@@ -12,6 +12,7 @@ class AgreedRules;
 class ComputerFolder;
 class ContinueFolder;
 class FlowLayout;
+class KeyButton;
 class KeyLine;
 class Tile;
 struct Desk;
@@ -25,6 +26,8 @@ public:
     StartPage(const Desk& desk, AgreedRules& rules, QWidget* parent = nullptr);
 
     ComputerFolder& computer() { return *m_computer; }
+    // A game with this deck is what one came for, until what is kept is read anew.
+    void offer(std::int64_t deck);
     // What is kept is read anew; the game on the table, if any, is the one to go on with, from that position.
     void refresh(const QString& onTable, int position);
 
@@ -54,12 +57,15 @@ private:
     void createTiles();
     void createMore();
     void arrange();
+    bool goesOnFirst() const;
+    KeyButton& first() const;
     Tile* tile(const char* name, Tile* made);
 
     const Desk& m_desk;
     ComputerFolder* m_computer;
     ContinueFolder* m_continue;
     QPushButton* m_samples = nullptr;
+    bool m_newWanted = false;
     KeyLine* m_keys;
     QBoxLayout* m_all = nullptr;
     // Side by side, or below one another where large text leaves no room for that.

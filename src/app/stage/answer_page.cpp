@@ -100,6 +100,11 @@ void AnswerPage::place(const BoardPlan& plan)
     }
 }
 
+bool AnswerPage::tellsResult() const
+{
+    return m_shown && m_shown->cause && m_shown->cause->kind == EventKind::CheckPassed;
+}
+
 bool AnswerPage::isMine() const
 {
     return m_shown->asker == m_game.sitting();

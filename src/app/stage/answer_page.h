@@ -50,6 +50,8 @@ public:
     bool isOpen() const { return m_shown.has_value(); }
     // What is shown.
     const std::optional<Finding>& shown() const { return m_shown; }
+    // Whether it says itself how the check ended that it came of.
+    bool tellsResult() const;
     // Why it was to be learnt: "Sheridan, solved with 6 against 5".
     static QString causeText(const VisibleEvent& cause, const PlayerNames& cast);
     // The next answer, or the table again; where a guess lies there that is not asked for by itself, nobody is named.

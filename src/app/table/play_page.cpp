@@ -211,12 +211,13 @@ void PlayPage::connectSignals()
     connect(m_answer, &AnswerPage::closed, m_decisions, [this] { m_decisions->setAnswerShown(false); });
     connect(m_answer, &AnswerPage::opened, this, [this] {
         m_decisions->setAnswerShown(true);
-        m_banner->hurry();
+        m_answer->tellsResult() ? m_banner->hurry() : m_banner->hold();
         if (m_big) // it would be answered unseen
             m_big->hide();
         m_since->setHidden(m_answer->geometry().intersects(m_since->geometry()));
     });
     connect(m_answer, &AnswerPage::closed, m_since, &QWidget::show);
+    connect(m_answer, &AnswerPage::closed, m_banner, &TableBanner::release);
     connect(m_notes, &TableNotebook::wanted, this, [this] { m_notebook->open(m_notes->about()); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);
     connect(m_board, &Board::cardDone, this, &PlayPage::doWith);

@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace dossier {
 
@@ -66,6 +67,8 @@ void TableBanner::follow(const SeatView& view)
     if (words.size() > kMostAtOnce)
         words = words.last(kMostAtOnce);
     m_waiting << words.join(QStringLiteral(" · "));
+    if (m_held)
+        return;
     if (m_words.isEmpty())
         showNext();
     else // the next one waits
@@ -74,6 +77,8 @@ void TableBanner::follow(const SeatView& view)
 
 void TableBanner::showNext()
 {
+    if (m_held)
+        return;
     m_words = m_waiting.isEmpty() ? QString() : m_waiting.takeFirst();
     setVisible(!m_words.isEmpty());
     if (m_words.isEmpty())
@@ -87,8 +92,27 @@ void TableBanner::showNext()
     update();
 }
 
+// What has hardly been read by then is said once more.
+void TableBanner::hold()
+{
+    m_held = true;
+    if (!m_words.isEmpty() && m_shown->remainingTime() > m_shown->interval() / 2)
+        m_waiting.prepend(m_words);
+    m_words.clear();
+    m_shown->stop();
+    hide();
+}
+
+void TableBanner::release()
+{
+    if (std::exchange(m_held, false))
+        showNext();
+}
+
 void TableBanner::hurry()
 {
+    if (m_held) // the key is meant for what lies over it
+        return;
     m_waiting.clear();
     showNext();
 }

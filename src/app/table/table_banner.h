@@ -26,6 +26,9 @@ public:
     // What it says now; empty while it is hidden.
     QString words() const { return m_words; }
     void hurry();
+    // What it says is covered: it waits until that is gone.
+    void hold();
+    void release();
     // The table is shown anew.
     void follow(const SeatView& view);
 
@@ -43,6 +46,7 @@ private:
     QStringList m_waiting;
     QString m_words;
     QRect m_room;
+    bool m_held = false;
 };
 
 } // namespace dossier

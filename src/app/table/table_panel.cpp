@@ -290,8 +290,8 @@ void TablePanel::setUp(const QStringList& decks)
 void TablePanel::setUp(std::int64_t deck)
 {
     m_settingUp = true;
-    m_start->computer().choose(deck);
     show(Start);
+    m_start->offer(deck);
 }
 
 void TablePanel::openKept(const QString& id, bool fromBeginning)

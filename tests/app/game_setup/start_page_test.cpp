@@ -411,6 +411,48 @@ TEST_F(FirstPage, ShowsTheGameToGoOnWithWithoutScrolling)
     EXPECT_TRUE(test::waitUntil(isSeen)) << program.window().width() << " " << program.window().height();
 }
 
+// Its key began another game from a button below the fold, and the game that was seen was replaced.
+TEST_F(FirstPage, ReturnGoesOnWithTheGameThatIsSeen)
+{
+    QTest::keyClick(&page(), Qt::Key_Return);
+    ASSERT_TRUE(game().isOn());
+    const std::uint64_t seed = game().record().seed;
+    const Deck deck = game().record().decks.front();
+    program.window().resize(853, 480);
+    program.window().findChild<QAction*>("table.new")->trigger();
+    ASSERT_TRUE(page().isVisible());
+    EXPECT_TRUE(test::waitUntil([&] { return program.find<QAbstractButton>("goOnWithGame").hasFocus(); }));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_FALSE(page().isVisible());
+    EXPECT_EQ(game().record().seed, seed);
+    program.window().findChild<QAction*>("table.new")->trigger();
+    page().setFocus();
+    QTest::keyClick(&page(), Qt::Key_Return);
+    EXPECT_FALSE(page().isVisible());
+    EXPECT_EQ(game().record().seed, seed);
+    EXPECT_EQ(game().record().decks.front(), deck);
+}
+
+TEST_F(FirstPage, PlayingADeckBeginsWithThatInLittleRoomToo)
+{
+    QTest::keyClick(&page(), Qt::Key_Return);
+    program.window().resize(853, 480);
+    program.window().findChild<QAction*>("deck.play")->trigger();
+    auto& start = program.find<QAbstractButton>("playComputer");
+    EXPECT_TRUE(test::waitUntil([&] { return start.hasFocus() && !start.visibleRegion().isEmpty(); }));
+}
+
+// What has the keyboard is seen, however it came to it.
+TEST_F(FirstPage, ScrollsToWhatHasTheKeyboard)
+{
+    program.window().resize(853, 480);
+    for (const char* name : {"morePlaytest", "playComputer", "openGame"}) {
+        auto& button = program.find<QAbstractButton>(name);
+        button.setFocus();
+        EXPECT_TRUE(test::waitUntil([&] { return !button.visibleRegion().isEmpty(); })) << name;
+    }
+}
+
 // A tile grows with its words, in either language and at the least size of a screen.
 TEST(StartTiles, HoldTheirWords)
 {

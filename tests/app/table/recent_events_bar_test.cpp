@@ -1,5 +1,6 @@
 // What happened since the viewer's last choice, and the banner over the board.
 #include "app/board/player_side.h"
+#include "app/stage/answer_page.h"
 #include "app/table/play_page.h"
 #include "app/table/recent_event_chip.h"
 #include "app/table/recent_events_bar.h"
@@ -179,6 +180,25 @@ TEST_F(SinceTheLastChoice, ABannerTellsTheTurnUnlessItShallBeCalm)
     QTest::mouseClick(&banner, Qt::LeftButton);
     EXPECT_TRUE(banner.words().isEmpty());
     EXPECT_TRUE(banner.isHidden());
+}
+
+// How a check ended was gone with the answer that lay over it.
+TEST_F(SinceTheLastChoice, ABannerWaitsBehindAnAnswer)
+{
+    auto& banner = program.find<TableBanner>("tableBanner");
+    auto& answer = program.find<AnswerPage>("answerPage");
+    playDemonstration(game(), program.desk().openDeck.deck(), 1, 4,
+                      [&](const TableGame&) { return !banner.words().isEmpty(); });
+    const QString words = banner.words();
+    ASSERT_FALSE(words.isEmpty());
+    emit answer.opened();
+    EXPECT_TRUE(banner.isHidden());
+    banner.hurry(); // by the key that leads on from the answer
+    emit answer.closed();
+    EXPECT_EQ(banner.words(), words);
+    EXPECT_FALSE(banner.isHidden());
+    banner.hurry();
+    EXPECT_TRUE(banner.words().isEmpty());
 }
 
 // What came of it stands last, and was what was cut off.
