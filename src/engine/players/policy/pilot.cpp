@@ -1,5 +1,6 @@
 #include "engine/players/policy/pilot.h"
 
+#include "engine/players/policy/without_costs.h"
 #include "engine/queries/meaning/activators.h"
 #include "engine/queries/table/question.h"
 
@@ -81,8 +82,10 @@ const Action* findRegroup(const ActionList& actions, int slot, std::uint8_t team
 
 } // namespace
 
-Action Pilot::choose(const Observation& seen, const ActionList& actions)
+Action Pilot::choose(const Observation& observed, const ActionList& actions)
 {
+    std::optional<Observation> copy;
+    const Observation& seen = withoutCosts(m_match, observed, copy);
     if (const Action* draw = actions.find(ActionKind::FreeDraw))
         return *draw;
     if (actions.find(ActionKind::AnnounceSkill))
@@ -332,10 +335,28 @@ Action Pilot::guess(const Observation& seen, const ActionList& actions) const
 }
 
 // Only what must go, and Sites last.
+// In the Basic Game whatever goes is drawn anew for nothing (BASIC-15, BASIC-39): what he never plays, Sites that
+// his Agents cannot solve, and where they can solve none, what would have helped there.
+const Action* Pilot::findUnused(const Observation& seen, const ActionList& actions) const
+{
+    const auto plan = planInvestigation(m_match, seen, fitAgents(seen.players[seen.self]), true);
+    for (const Action& action : actions)
+        for (const SeenCard& card : seen.hand) {
+            const CardType type = m_match.facts(card.card).type;
+            const bool helps = !plan.empty() && (type == CardType::Witness || type == CardType::Equipment);
+            if (card.ref == action.card && !helps &&
+                std::ranges::find(plan, card.ref, &PlannedSite::site) == plan.end())
+                return &action;
+        }
+    return nullptr;
+}
+
 Action Pilot::discard(const Observation& seen, const ActionList& actions) const
 {
-    if (const Action* pass = actions.find(ActionKind::Pass))
-        return *pass;
+    if (const Action* pass = actions.find(ActionKind::Pass)) {
+        const Action* unused = m_match.options().game == Game::Basic ? findUnused(seen, actions) : nullptr;
+        return unused ? *unused : *pass;
+    }
     for (const Action& action : actions)
         for (const SeenCard& card : seen.hand)
             if (card.ref == action.card && m_match.facts(card.card).type != CardType::Site)

@@ -29,6 +29,7 @@ private:
     Action ask(const Observation& seen, const ActionList& actions) const;
     Action guess(const Observation& seen, const ActionList& actions) const;
     Action discard(const Observation& seen, const ActionList& actions) const;
+    const Action* findUnused(const Observation& seen, const ActionList& actions) const;
 
     const Match& m_match;
 };

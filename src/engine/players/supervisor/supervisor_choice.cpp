@@ -1,5 +1,6 @@
 #include "engine/players/supervisor/supervisor_choice.h"
 
+#include "engine/players/policy/without_costs.h"
 #include "engine/players/supervisor/hiding.h"
 #include "engine/players/supervisor/site_plan.h"
 #include "engine/players/supervisor/supervisor_choices.h"
@@ -25,7 +26,8 @@ ActionKind kindOf(const ActionList& actions)
 
 Action choiceByRules(const Match& match, const Observation& seen, const ActionList& actions)
 {
-    const PlayerView sight{match, seen};
+    std::optional<Observation> copy;
+    const PlayerView sight{match, withoutCosts(match, seen, copy)};
     switch (kindOf(actions)) {
     case ActionKind::FreeDraw:
         return *actions.find(ActionKind::FreeDraw);

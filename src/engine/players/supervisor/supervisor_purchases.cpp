@@ -155,8 +155,9 @@ int sparePoints(const PlayerView& sight)
 
 bool holdsTooMany(const PlayerView& sight)
 {
-    const bool limited = sight.match.options().game != Game::Basic;
-    return limited && !sight.active() && ownTurnIsNext(sight) && sight.own().handCount > handToBegin(sight);
+    if (sight.match.options().game == Game::Basic)
+        return true; // whatever goes is drawn anew for nothing (BASIC-15); who keeps all may never hold a Site again
+    return !sight.active() && ownTurnIsNext(sight) && sight.own().handCount > handToBegin(sight);
 }
 
 // Sites that can be solved this turn are paid for first; the rest of the RP buys cards. Of CP some are kept to hinder.
