@@ -2410,10 +2410,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First %n turn(s) as a whole, then single choices, with what they cost in games won:</source>
+        <source>%n turn(s), then single choices, by their cost in games won:</source>
         <translation>
-            <numerusform>First %n turn as a whole, then single choices, with what they cost in games won:</numerusform>
-            <numerusform>First %n turns as a whole, then single choices, with what they cost in games won:</numerusform>
+            <numerusform>%n turn, then single choices, by their cost in games won:</numerusform>
+            <numerusform>%n turns, then single choices, by their cost in games won:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -18583,10 +18583,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <translation>Tour %1 dans son ensemble</translation>
     </message>
     <message numerus="yes">
-        <source>First %n turn(s) as a whole, then single choices, with what they cost in games won:</source>
+        <source>%n turn(s), then single choices, by their cost in games won:</source>
         <translation>
-            <numerusform>D’abord %n tour dans son ensemble, puis des choix isolés, avec ce qu’ils ont coûté en parties gagnées&#x202f;:</numerusform>
-            <numerusform>D’abord %n tours dans leur ensemble, puis des choix isolés, avec ce qu’ils ont coûté en parties gagnées&#x202f;:</numerusform>
+            <numerusform>%n tour, puis des choix, par leur coût en parties gagnées&#x202f;:</numerusform>
+            <numerusform>%n tours, puis des choix, par leur coût en parties gagnées&#x202f;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -225,8 +225,7 @@ QString ReviewPage::summary(const GameReview& review) const
     const auto found = static_cast<int>(review.costly.size());
     const auto turns = static_cast<int>(review.turns.size());
     const QString cost =
-        turns > 0 && found > 0
-            ? tr("First %n turn(s) as a whole, then single choices, with what they cost in games won:", nullptr, turns)
+        turns > 0 && found > 0 ? tr("%n turn(s), then single choices, by their cost in games won:", nullptr, turns)
         : turns > 0
             ? tr("No single choice cost more than chance might, but %n turn(s) did, in games won:", nullptr, turns)
         : found >= 3 ? tr("These three cost most, in games won:")
