@@ -1,6 +1,7 @@
 #include "importers/decks/fan_site_cards.h"
 
 #include "importers/decks/deck_assembly.h"
+#include "importers/reading/text_lines.h"
 
 namespace dossier {
 
