@@ -203,7 +203,7 @@ void readLowered(CardRow& row, CardMembers& card, std::string_view sentence)
 {
     const std::string lowered = fold(sentence);
     const auto plus = lowered.find('+');
-    const auto before = plus == std::string::npos ? plus : lowered.find_last_not_of("0123456789", plus - 1);
+    const auto before = plus == std::string::npos ? plus : lowered.find_last_not_of(kDigits, plus - 1);
     const std::string level = before == std::string::npos ? "" : lowered.substr(before + 1, plus - before - 1);
     for (int c = 0; c < kCharacteristics; ++c)
         for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type) {

@@ -18,50 +18,6 @@ namespace dossier {
 
 namespace {
 
-// No set is named, which means the base set's cards where they have the title; or that of the card.
-bool mayMean(std::string_view cell, const Card& card, bool inBaseSet)
-{
-    if (cell.empty())
-        return isOfBaseSet(card) || !inBaseSet;
-    const PublishedSet* set = setOf(card.id);
-    return (set && namesSet(fold(cell), *set)) || (card.further && fold(cell) == fold(card.setName));
-}
-
-// Whether a cell may mean the card's number: "63", "#0063", "63v1", "XF96-63", "63/354". Where no figure stands, it
-// says nothing of it.
-bool mayBeNumberOf(std::string_view cell, const Card& card)
-{
-    constexpr std::string_view kFigures = "0123456789";
-    if (cell.find_first_of(kFigures) == std::string_view::npos)
-        return true;
-    const std::string folded = fold(cell);
-    std::string_view text = trimmed(folded);
-    if (text == fold(card.id))
-        return true;
-    const auto pass = [&text](std::string_view word) {
-        if (!word.empty() && text.starts_with(word))
-            text = trimmed(text.substr(word.size()));
-    };
-    pass(fold(card.set));
-    for (const std::string_view word : {"-", "no", "nr", "n\u00B0", "n", ".", "#", ":"})
-        pass(word);
-    const auto end = std::min(text.find_first_not_of(kFigures), text.size());
-    const std::string id = fold(card.id);
-    const std::string_view own = std::string_view(id).substr(std::min(id.find('-'), id.size() - 1) + 1);
-    const auto ownEnd = std::min(own.find_first_not_of(kFigures), own.size());
-    constexpr int kMost = 999'999;
-    const auto number = wholeNumber(text.substr(0, end), 0, kMost);
-    if (!number || number != wholeNumber(own.substr(0, ownEnd), 0, kMost))
-        return false;
-    const std::string_view mark = trimmed(text.substr(end));
-    return mark.empty() || mark.front() == '/' || mark == trimmed(own.substr(ownEnd));
-}
-
-std::string placeIn(std::string_view set, int number)
-{
-    return fold(set).append(1, '\0').append(std::to_string(number));
-}
-
 // "3", and as people write it by hand: "3x", "x3", "3 ex.".
 std::string_view withoutTimes(std::string_view text)
 {
@@ -140,11 +96,7 @@ CollectionAssembly::CollectionAssembly(const CardPool& pool, CollectionReading& 
     : m_pool(pool)
     , m_reading(into)
     , m_limits(limits)
-{
-    for (CardIndex card = 0; card < pool.size(); ++card)
-        if (pool[card].further)
-            m_further.emplace(placeIn(pool[card].setName, pool[card].number), card);
-}
+{}
 
 void CollectionAssembly::take(const CollectionRow& row, int line, std::string_view words)
 {
@@ -160,7 +112,8 @@ void CollectionAssembly::take(const CollectionRow& row, int line, std::string_vi
         const std::string& name = trimmed(row.title()).empty() ? row.number() : row.title();
         if (m_reading.unknown.size() < CollectionReading::kMostTold)
             m_reading.asked.push_back({m_reading.unknown.size(), std::string(firstLetters(name, kMostLetters)),
-                                       owned.count, ListSection::Unsorted});
+                                       owned.count, ListSection::Unsorted, std::nullopt,
+                                       std::string(firstLetters(row.set(), kMostLetters))});
         return reject(line, words, found.trouble, std::move(found.hint));
     }
     owned.card = m_pool[*found.card].id;
@@ -264,17 +217,11 @@ CollectionAssembly::Found CollectionAssembly::findCard(const CollectionRow& row)
     const auto digits = wholeNumber(number, 1, 9999);
     if (digits && trimmed(row.set()).empty() && trimmed(row.title()).empty())
         return {m_pool.findNumber(printedNumberAlone(*digits)), {}};
-    if (digits && !row.set().empty())
-        for (std::size_t place = 0; place < kPublishedSets.size(); ++place)
-            if (namesSet(fold(row.set()), kPublishedSets[place]))
-                if (const auto card =
-                        m_pool.findNumber(printedNumberOf(static_cast<int>(place) * kPlaceOfSet + *digits));
-                    // A promotional card's place is not what is printed on it.
-                    card && !(kPublishedSets[place].mark.empty() && isTitleOfAnother(row.title(), *card, m_pool)))
-                    return {card, {}};
-    if (digits && !row.set().empty())
-        if (const auto card = m_further.find(placeIn(row.set(), *digits)); card != m_further.end())
-            return {card->second, {}};
+    const std::vector<CardIndex> numbered = cardsNumbered({row.set(), number}, row.title(), m_pool);
+    if (numbered.size() == 1)
+        return {numbered.front(), {}};
+    if (!numbered.empty())
+        return {std::nullopt, numbersOf(numbered, m_pool), LineTrouble::SeveralPrintings};
     return findByTitle(row);
 }
 
@@ -284,17 +231,18 @@ CollectionAssembly::Found CollectionAssembly::findByTitle(const CollectionRow& r
     const auto usual = named.card ? named.card : named.ofTitle;
     if (!usual)
         return {std::nullopt, named.hint};
-    std::vector<CardIndex> printings;
     const auto all = m_pool.printings(m_pool.titleOf(*usual));
-    const bool inBaseSet = isOfBaseSet(m_pool[all.front()]);
-    for (const CardIndex printing : all)
-        if (mayMean(row.set(), m_pool[printing], inBaseSet))
-            printings.push_back(printing);
+    std::vector<CardIndex> printings = printingsIn(row.set(), *usual, m_pool);
     if (printings.empty())
         return {std::nullopt, titleAndNumber(m_pool[*usual]), LineTrouble::NotInThisSet};
     const bool titleAlone = !named.card || m_pool.findTitle(row.title()).has_value();
     if (!titleAlone) // its number stands beside it
         return numbered(row, *named.card);
+    if (trimmed(row.set()).empty()) { // its number says of which it is, where that is of one alone
+        const auto fits = [&](CardIndex card) { return mayBeNumberOf(row.number(), m_pool[card]); };
+        if (std::ranges::count_if(all, fits) == 1)
+            return {*std::ranges::find_if(all, fits), {}};
+    }
     if (named.ofTitle) { // the number of a row may be that of several of its cards
         std::erase_if(printings, [&](CardIndex card) { return !mayBeNumberOf(row.number(), m_pool[card]); });
         if (printings.size() == 1)

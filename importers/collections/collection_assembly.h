@@ -91,8 +91,7 @@ private:
     DateOrder m_dates = DateOrder::Unknown;
     std::size_t m_rejected = 0;
     std::size_t m_taken = 0;
-    std::unordered_map<std::string, Found> m_found;       // by what names a card in a row
-    std::unordered_map<std::string, CardIndex> m_further; // by folded name of the set and number in it
+    std::unordered_map<std::string, Found> m_found; // by what names a card in a row
     std::string m_naming;
 };
 

@@ -149,14 +149,14 @@ public:
             if (!place.column)
                 continue;
             std::string& cell = row.cells[place.field.cell];
-            cell.clear();
-            if (*place.column < fields.size())
-                cell = fields[*place.column];
+            cell = *place.column < fields.size() ? std::string_view(fields[*place.column]) : std::string_view();
             if (cell.find('\'') != std::string::npos)
                 cell = unguarded(cell);
         }
         if (trimmed(row.number()).empty()) // a second column may have it
             row[HeapColumn::Card] = row.cells[CollectionRow::kOtherNumber];
+        if (trimmed(row.set()).empty())
+            row.cells[CollectionRow::kSet] = row.cells[CollectionRow::kOtherSet];
     }
 
 private:

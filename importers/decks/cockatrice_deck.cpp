@@ -62,8 +62,10 @@ private:
 
     void beginZone(const std::string& name)
     {
-        m_zone = name;
-        if (const std::string words = "<zone name=\"" + name + "\">"; name != "main" && name != "side")
+        m_section = name == "main"   ? ListSection::BureauDeck
+                    : name == "side" ? ListSection::Side
+                                     : ListSection::Unsorted;
+        if (const std::string words = "<zone name=\"" + name + "\">"; m_section == ListSection::Unsorted)
             assembly().reject({line(), words}, LineTrouble::UnknownHeading, {});
     }
 
@@ -75,10 +77,10 @@ private:
         const std::string number = attributes.getValue("collectorNumber");
         Named card{attributes.getValue("name"), {set, number}, attributes.getValue("number"), line()};
         card.words = card.count + " " + card.name + (set.empty() ? std::string() : " (" + set + ") " + number);
-        take(m_zone == "side" ? ListSection::Side : ListSection::BureauDeck, card);
+        take(m_section, card);
     }
 
-    std::string m_zone;
+    ListSection m_section = ListSection::BureauDeck;
 };
 
 void writeZone(DeckXmlWriter& xml, const std::string& name, std::initializer_list<const std::vector<DeckEntry>*> lists,

@@ -447,6 +447,19 @@ std::vector<Zone> zonesFor(CardType type)
     }
 }
 
+namespace {
+
+// Where each printing counts by itself a name alone is that of one only where its set has no other.
+std::optional<CardIndex> printingAsked(const AskedCard& question, CardIndex likely, const CardPool& pool)
+{
+    if (!numberBeside(question.name).number.empty() || looksLikeNumber(question.name))
+        return likely;
+    const std::vector<CardIndex> printings = printingsIn(*question.set, likely, pool);
+    return printings.size() == 1 ? std::optional(printings.front()) : std::nullopt;
+}
+
+} // namespace
+
 std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked, const CardPool& pool)
 {
     std::map<std::size_t, CardPick> picks;
@@ -461,8 +474,8 @@ std::map<std::size_t, CardPick> likelyPicks(const std::vector<AskedCard>& asked,
             continue;
         const auto card = before != known.end() ? before->second : likelyCard(question.name, pool);
         known.emplace(question.name, card);
-        if (card)
-            picks.emplace(question.problem, *card);
+        if (const auto one = card && question.set ? printingAsked(question, *card, pool) : card)
+            picks.emplace(question.problem, *one);
     }
     return picks;
 }

@@ -49,7 +49,7 @@ bool holdsCardLines(const std::vector<TextLine>& lines)
 {
     return std::any_of(lines.begin(), lines.end(), [](const TextLine& line) {
         const std::string_view content = trimmed(line.text);
-        const auto digits = content.find_first_not_of("0123456789");
+        const auto digits = content.find_first_not_of(kDigits);
         return digits != 0 && digits != std::string_view::npos && !holdsSignature(content);
     });
 }

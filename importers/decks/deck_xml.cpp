@@ -97,13 +97,13 @@ void DeckXmlReader::noteUnknownAttributes(const std::string& element, const Poco
     }
 }
 
-std::optional<ListSection> DeckXmlReader::beginPart(const std::string& element, const std::string& name)
+ListSection DeckXmlReader::beginPart(const std::string& element, const std::string& name, ListSection main)
 {
     const std::string folded = fold(name);
     const auto part = partNamed(folded);
     const bool isMain = folded.empty() || folded == "deck" || folded == "main" || folded == "main deck";
     m_unknownPart = {part || isMain ? 0 : line(), "<" + element + " name=\"" + name + "\">"};
-    return part;
+    return part.value_or(isMain ? main : ListSection::Unsorted);
 }
 
 void DeckXmlReader::meetCard()

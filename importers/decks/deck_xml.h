@@ -57,9 +57,9 @@ protected:
         std::string words{}; // for reports
     };
     void take(ListSection section, const Named& card);
-    // A part of the deck begins that is called so. One whose name is not known is told once there is a card in it:
-    // files of other games have many, and most are empty.
-    std::optional<ListSection> beginPart(const std::string& element, const std::string& name);
+    // A part of the deck begins that is called so; `main` is what stands under no name, or "deck". One whose name is
+    // not known is told once there is a card in it: files of other games have many, and most are empty.
+    ListSection beginPart(const std::string& element, const std::string& name, ListSection main);
     void meetCard();
     // A text of the deck, from the element that has just ended.
     bool takeText(std::string& text, const std::string& element);

@@ -103,6 +103,22 @@ std::optional<Row> readRow(std::string_view line, const TableHead& head, const C
     return Row{field(columns.number), unguarded(field(columns.set)), field(columns.title), field(columns.quantity)};
 }
 
+// A figure alone is a number of the set beside it: the card there, or why there is none.
+void lookInSet(const Row& row, const std::string& number, const CardPool& pool, CardLine& line)
+{
+    const std::vector<CardIndex> cards = cardsNumbered({row.set, number}, row.title, pool);
+    if (cards.size() == 1) {
+        line = readCardName(pool[cards.front()].id, pool, false);
+    } else if (!cards.empty()) {
+        line = {std::nullopt, 1, LineTrouble::SeveralPrintings, numbersOf(cards, pool), {}};
+    } else if (line.card && namesAnotherSet(row.set, *line.card, pool)) {
+        const std::string hint = titleAndNumber(pool[*line.card]);
+        line = readCardName(row.title, pool); // takePrinting tells that its number is another
+        if (!line.card && !line.ofTitle)
+            line = {std::nullopt, 1, LineTrouble::NotInThisSet, hint, {}};
+    }
+}
+
 void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
 {
     if (!row)
@@ -112,6 +128,8 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     const bool isInFull = looksLikeNumber(number);
     CardLine line = readCardName(isInFull || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());
+    if (!isInFull && !number.empty())
+        lookInSet(*row, number, assembly.pool(), line);
     const auto count = countIn(row->quantity, 1, kMostCopies);
     if (line.card && isTitleOfAnother(row->title, *line.card, assembly.pool())) {
         line.hint = titleAndNumber(assembly.pool()[*line.card]);

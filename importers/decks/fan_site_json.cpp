@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace dossier {
 
@@ -54,6 +55,24 @@ void keepWhatIsSaidTwice(DeckAssembly& assembly, const Json& deck, std::span<con
         const std::string text = Json(second).compact() + ": " + (place < texts.size() ? texts[place] : std::string());
         assembly.reject({left->second.line(), text}, LineTrouble::SaidBefore, std::string(first));
     }
+}
+
+// What holds anything under a key that nobody knows: its cards may be the deck's, and nobody can say in which part.
+// Which these are.
+std::vector<std::string_view> keepUnknownParts(DeckAssembly& assembly, const Json& deck,
+                                               std::span<const std::string> texts)
+{
+    std::vector<std::string_view> kept;
+    for (std::size_t place = 0; place < std::min(deck.members().size(), texts.size()); ++place) {
+        const auto& [key, value] = deck.members()[place];
+        const bool holds =
+            (value.isObject() && !value.members().empty()) || (value.isArray() && !value.items().empty());
+        if (!holds || std::ranges::find(kDeckKeys, key) != kDeckKeys.end())
+            continue;
+        assembly.reject({value.line(), Json(key).compact() + ": " + texts[place]}, LineTrouble::UnknownHeading, {});
+        kept.push_back(key);
+    }
+    return kept;
 }
 
 // In the others nobody can say which of two is meant.
@@ -109,18 +128,20 @@ DeckReading readFanSiteJson(std::string_view text, const CardPool& pool)
     assembly.deck().notes = textOf(file, "description");
     assembly.noteUnderstood();
     const std::vector<std::string> texts = memberTexts(text);
+    std::vector<std::string_view> told(kDeckKeys.begin(), kDeckKeys.end());
     if (cards == &file) {
         takeCardCounts(assembly, *cards, texts);
     } else {
         keepOtherThanText(assembly, file, texts);
         keepWhatIsSaidTwice(assembly, file, texts);
+        std::ranges::copy(keepUnknownParts(assembly, file, texts), std::back_inserter(told));
         const auto place = std::ranges::find(file.members(), cards, [](const auto& member) { return &member.second; });
         takeCardCounts(assembly, *cards, memberTexts(texts[static_cast<std::size_t>(place - file.members().begin())]));
     }
     DeckReading reading = assembly.finish();
     UnknownKeys keys;
     if (cards != &file)
-        noteUnknownKeys(file, kDeckKeys, keys);
+        noteUnknownKeys(file, told, keys);
     for (UnknownKey& unknown : keys)
         reading.remarks.push_back({ReadRemark::UnknownKey, 0, unknown.line, std::move(unknown.key)});
     return reading;

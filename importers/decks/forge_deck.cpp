@@ -1,5 +1,6 @@
 #include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
+#include "importers/reading/text_lines.h"
 #include "text/fold.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ void takeForgeLine(DeckAssembly& assembly, ListSection section, Source source, s
         std::string_view field = trimmed(rest.substr(0, rest.find('|')));
         rest.remove_prefix(std::min(rest.find('|'), rest.size()));
         const bool isNumber = field.size() > 2 && field.front() == '[' && field.back() == ']' &&
-                              std::string_view("0123456789").find(field[1]) != std::string_view::npos;
+                              kDigits.find(field[1]) != std::string_view::npos;
         if (place == 0)
             printing.set = field.substr(0, field.size() - (field.ends_with('+') ? 1 : 0));
         else if (isNumber && printing.number.empty())
@@ -103,7 +104,7 @@ DeckReading readForgeDeck(std::string_view text, const CardPool& pool)
         if (const auto word = bracketed(content)) {
             metadata = *word == "metadata";
             const auto known = sectionOf(*word);
-            section = known.value_or(ListSection::Side);
+            section = known.value_or(ListSection::Unsorted);
             if (!known)
                 assembly.reject(source, LineTrouble::UnknownHeading, {});
             else if (metadata ? assembly.hasCards() : assembly.startsOver(section))

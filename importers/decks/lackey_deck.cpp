@@ -29,7 +29,7 @@ private:
         static constexpr std::array<std::string_view, 10> kElements{"deck",  "meta", "game", "title",     "note",
                                                                     "notes", "card", "name", "superzone", "set"};
         if (element == "superzone")
-            m_section = beginPart(element, attributes.getValue("name")).value_or(ListSection::BureauDeck);
+            m_section = beginPart(element, attributes.getValue("name"), ListSection::BureauDeck);
         else if (element == "card")
             m_card = {.line = line()};
         else if (element == "name" && looksLikeNumber(attributes.getValue("id"))) // else what a picture is called

@@ -79,6 +79,8 @@ DeckReading readLackeyList(std::string_view text, const CardPool& pool)
             section = ListSection::BureauDeck;
             assembly.expect(section, heading.cards, source);
         } else {
+            section = ListSection::Unsorted;
+            assembly.expect(section, std::nullopt, source);
             assembly.reject(source, LineTrouble::UnknownHeading, {});
         }
     }

@@ -41,7 +41,7 @@ private:
     bool begin(const std::string& element, const Poco::XML::Attributes& attributes) override
     {
         if (element == "section")
-            m_section = beginPart(element, attributes.getValue("name")).value_or(ListSection::Unsorted);
+            m_section = beginPart(element, attributes.getValue("name"), ListSection::Unsorted);
         else if (element == "card")
             m_card = {{}, {{}, numberOf(attributes.getValue("id"))}, attributes.getValue("qty"), line()};
         else if (element == "deck")

@@ -198,8 +198,7 @@ void rejectOtherCards(DeckAssembly& assembly, std::string_view text)
         const std::string_view words = trimmed(line.text);
         if (words.empty() || words.front() == '<' || findCode(words) != std::string_view::npos)
             continue;
-        if (words.find_first_of("0123456789") != std::string_view::npos ||
-            readCardLine(words, assembly.pool(), false).card)
+        if (words.find_first_of(kDigits) != std::string_view::npos || readCardLine(words, assembly.pool(), false).card)
             assembly.reject({line.number, line.text}, LineTrouble::NotACardLine, {});
     }
 }

@@ -12,7 +12,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kDigits = "0123456789";
 // Longer lines are prose or worse; the longest title has some fifty letters.
 constexpr std::size_t kLongestCardLine = 1000;
 // Title, number and printing before a remark. Bounds the marks that are tried, and so the work a line can make.
@@ -185,17 +184,6 @@ std::string withPlainSigns(std::string_view line)
     return plain;
 }
 
-std::vector<std::string_view> figuresIn(std::string_view text)
-{
-    std::vector<std::string_view> figures;
-    for (auto at = text.find_first_of(kDigits); at != std::string_view::npos; at = text.find_first_of(kDigits, at)) {
-        const auto end = std::min(text.find_first_not_of(kDigits, at), text.size());
-        figures.push_back(text.substr(at, end - at));
-        at = end;
-    }
-    return figures;
-}
-
 // Whether what stands beside a card's number holds a figure that may be a count: in no title, not the set, nor of the
 // card's own title or number.
 bool holdsACount(std::string_view beside, CardIndex index, const CardPool& pool)
@@ -344,6 +332,16 @@ CardLine readCardLine(std::string_view text, const CardPool& pool, bool hints, F
     return line;
 }
 
+namespace {
+
+// Of a title that several cards have, none is likelier than the others.
+std::optional<CardIndex> withoutOthers(std::optional<CardIndex> card, const CardPool& pool)
+{
+    return card && pool.needsNumber(*card) ? std::nullopt : card;
+}
+
+} // namespace
+
 std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
 {
     name = trimmed(name);
@@ -353,12 +351,12 @@ std::optional<CardIndex> likelyCard(std::string_view name, const CardPool& pool)
     const Numbered numbered = name.empty() ? Numbered() : numberBeside(name);
     if (!numbered.number.empty())
         if (const std::string hint = hintForNumber(numbered.number, numbered.rest, pool); !hint.empty())
-            return readCardName(hint, pool, false).card;
+            return withoutOthers(readCardName(hint, pool, false).card, pool);
     // Of a whole title it is not known which printing is meant: no card is likelier than the other. Where the number is
     // known it is how many that is not; so it is where a figure stands there that is none of the title's.
     if (pool.findTitle(numbered.rest) || pool.findNumber(numbered.number))
         return std::nullopt;
-    const auto likely = likelyTitle(pool, numbered.rest);
+    const auto likely = withoutOthers(likelyTitle(pool, numbered.rest), pool);
     return likely && holdsACount(numbered.rest, *likely, pool) ? std::nullopt : likely;
 }
 

@@ -10,7 +10,6 @@ namespace dossier {
 
 namespace {
 
-constexpr std::string_view kFigures = "0123456789";
 constexpr std::string_view kDividers = ",;:=|"; // between a name and a figure
 
 int copiesOf(std::string_view digits)
@@ -23,7 +22,7 @@ bool isNumeric(std::string_view text)
 {
     if (!text.empty() && (text.front() == '-' || text.front() == '+'))
         text.remove_prefix(1);
-    return !text.empty() && kFigures.find(text.front()) != std::string_view::npos &&
+    return !text.empty() && kDigits.find(text.front()) != std::string_view::npos &&
            text.find_first_not_of("0123456789.,e") == std::string_view::npos;
 }
 
@@ -82,7 +81,7 @@ private:
 std::optional<TwoFigures> twoFigures(std::string_view line)
 {
     TwoFigures two;
-    const auto end = std::min(line.find_first_not_of(kFigures), line.size());
+    const auto end = std::min(line.find_first_not_of(kDigits), line.size());
     two.first = line.substr(0, end);
     std::string_view rest = trimmed(line.substr(end));
     bool isApart = rest.size() < line.size() - end;
@@ -129,7 +128,7 @@ void addLeadingCounts(std::vector<CountedName>& splits, std::string_view line)
     if (const auto close = line.find_first_of("])}"); close != std::string_view::npos)
         if (const auto digits = bracketedCount(line.substr(0, close + 1))) // "[4]Title"
             splits.push_back({copiesOf(*digits), trimmed(line.substr(close + 1))});
-    const auto letters = line.find_first_not_of(kFigures);
+    const auto letters = line.find_first_not_of(kDigits);
     if (letters == 0 || letters == std::string_view::npos || line[letters] == ' ')
         return;
     if (isX(line[letters])) // "4xTitle"
@@ -159,7 +158,7 @@ std::optional<BareFigure> bareFigure(std::string_view line)
         line = trimmed(line.substr(0, line.size() - 1));
     while (!line.empty() && line.front() == '|')
         line = trimmed(line.substr(1));
-    const auto last = line.find_last_not_of(kFigures);
+    const auto last = line.find_last_not_of(kDigits);
     if (last == std::string_view::npos || last + 1 == line.size())
         return std::nullopt;
     BareFigure found{.name = line.substr(0, last + 1), .digits = line.substr(last + 1)};

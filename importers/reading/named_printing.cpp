@@ -12,20 +12,84 @@ namespace {
 
 constexpr std::size_t kPrintedDigits = 4; // of a number as printed
 
-bool isOfSet(const Card& card, std::string_view folded)
-{
-    const PublishedSet* const set = setOf(card.id);
-    return folded == fold(card.set) || folded == fold(card.setName) || (set && namesSet(folded, *set));
-}
-
 // "0063v1" of "63v1".
 std::string withZeros(std::string_view number)
 {
-    const auto digits = std::min(number.find_first_not_of("0123456789"), number.size());
+    const auto digits = std::min(number.find_first_not_of(kDigits), number.size());
     return std::string(kPrintedDigits - std::min(digits, kPrintedDigits), '0') + std::string(number);
 }
 
 } // namespace
+
+bool isOfSet(const Card& card, std::string_view folded)
+{
+    if (folded == fold(card.set) || folded == fold(card.setName))
+        return true;
+    const PublishedSet* const set = setOf(card.id);
+    if (!set || !namesSet(folded, *set))
+        return false;
+    const bool byCode = isPromotional(card) && folded.find(fold(set->code)) != std::string::npos;
+    return !byCode || folded.find(fold(card.set)) != std::string::npos;
+}
+
+bool mayBeNumberOf(std::string_view cell, const Card& card)
+{
+    if (cell.find_first_of(kDigits) == std::string_view::npos)
+        return true;
+    const std::string folded = fold(cell);
+    std::string_view text = trimmed(folded);
+    if (text == fold(card.id))
+        return true;
+    const auto pass = [&text](std::string_view word) {
+        if (!word.empty() && text.starts_with(word))
+            text = trimmed(text.substr(word.size()));
+    };
+    pass(fold(card.set));
+    for (const std::string_view word : {"-", "no", "nr", "n\u00B0", "n", ".", "#", ":"})
+        pass(word);
+    const auto end = std::min(text.find_first_not_of(kDigits), text.size());
+    const std::string id = fold(card.id);
+    const std::string_view own = std::string_view(id).substr(std::min(id.find('-'), id.size() - 1) + 1);
+    const auto ownEnd = std::min(own.find_first_not_of(kDigits), own.size());
+    constexpr int kMost = 999'999;
+    const auto number = wholeNumber(text.substr(0, end), 0, kMost);
+    if (!number || number != wholeNumber(own.substr(0, ownEnd), 0, kMost))
+        return false;
+    const std::string_view mark = trimmed(text.substr(end));
+    return mark.empty() || mark.front() == '/' || mark == trimmed(own.substr(ownEnd));
+}
+
+std::vector<CardIndex> cardsNumbered(const PrintingWords& words, std::string_view title, const CardPool& pool)
+{
+    const std::string set = fold(trimmed(words.set));
+    std::vector<int> figures;
+    for (const std::string_view figure : figuresIn(words.number))
+        figures.push_back(wholeNumber(figure, 1, 9999).value_or(0));
+    std::vector<CardIndex> found;
+    if (set.empty() || figures.empty())
+        return found;
+    for (CardIndex card = 0; card < pool.size(); ++card)
+        if (std::ranges::find(figures, pool[card].number) != figures.end() && isOfSet(pool[card], set) &&
+            mayBeNumberOf(words.number, pool[card]) &&
+            !(isPromotional(pool[card]) && isTitleOfAnother(title, card, pool)))
+            found.push_back(card);
+    const auto isFurther = [&](CardIndex card) { return pool[card].further; };
+    if (!std::ranges::all_of(found, isFurther))
+        std::erase_if(found, isFurther);
+    return found;
+}
+
+std::vector<CardIndex> printingsIn(std::string_view set, CardIndex card, const CardPool& pool)
+{
+    const auto all = pool.printings(pool.titleOf(card));
+    const std::string folded = fold(trimmed(set));
+    const bool inBaseSet = isOfBaseSet(pool[all.front()]);
+    std::vector<CardIndex> found;
+    for (const CardIndex printing : all)
+        if (folded.empty() ? isOfBaseSet(pool[printing]) || !inBaseSet : isOfSet(pool[printing], folded))
+            found.push_back(printing);
+    return found;
+}
 
 bool namesSet(std::string_view folded, const PublishedSet& set)
 {

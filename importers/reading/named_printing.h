@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace dossier {
 
@@ -26,6 +27,18 @@ struct NamedPrinting
 
 // Whether this set is meant: by its mark, as collectors call it in a word, or by its code or name within more words.
 bool namesSet(std::string_view folded, const PublishedSet& set);
+
+// Whether the set that is named is the card's, by its code, mark or name; promotional cards have a code a year.
+bool isOfSet(const Card& card, std::string_view folded);
+// Whether a cell may mean the card's number: "63", "#0063", "63v1", "XF96-63", "63/354". Where no figure stands, it
+// says nothing of it.
+bool mayBeNumberOf(std::string_view cell, const Card& card);
+// The cards of the set that is named whose number this may be; none where no set is named. Further sets give way. Of
+// promotional cards, which are numbered by the year, none whose title is not the one beside it.
+std::vector<CardIndex> cardsNumbered(const PrintingWords& words, std::string_view title, const CardPool& pool);
+// The printings of the card's title in the set that is named; without one those of the base set, or all where it has
+// none.
+std::vector<CardIndex> printingsIn(std::string_view set, CardIndex card, const CardPool& pool);
 
 // `card` where it is the one, or another printing of its title that is.
 NamedPrinting printingNamed(CardIndex card, const PrintingWords& words, const CardPool& pool);

@@ -14,7 +14,7 @@ std::string numberFrom(std::string_view set, std::string_view digits)
 {
     const bool isSet = set.size() >= 3 && set.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyz"
                                                                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string_view::npos;
-    const auto end = std::min(digits.find_first_not_of("0123456789"), digits.size());
+    const auto end = std::min(digits.find_first_not_of(kDigits), digits.size());
     if (!isSet || end == 0 || end > 4)
         return {};
     std::string number = std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);

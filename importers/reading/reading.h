@@ -16,7 +16,7 @@ namespace dossier {
 // Why a line was not taken. The sentence is made by wording from this and the fields of LineProblem.
 enum class LineTrouble : std::uint8_t {
     UnknownCard,      // nothing of that title or number; `hint` holds the nearest title, if any
-    UnknownHeading,   // a heading that names no part of a deck
+    UnknownHeading,   // one that names no part of a deck; the cards below it are unsorted, in each format
     BadCount,         // 0, negative, not a whole number, or above the limit; `hint` holds the limit
     NotAnXFile,       // stands in the X-File's place but is none
     NotAnAgent,       // stands in the Team but is none
@@ -156,7 +156,8 @@ struct AskedCard
     std::string name;        // as it stood
     int count = 1;
     ListSection section = ListSection::Unsorted;
-    std::optional<CardIndex> card{}; // where it is known and cannot stand where the line does
+    std::optional<CardIndex> card{};  // where it is known and cannot stand where the line does
+    std::optional<std::string> set{}; // where each printing counts by itself: what is said of its set, perhaps nothing
 
     bool operator==(const AskedCard&) const = default;
 };

@@ -39,7 +39,18 @@ std::string excerpt(std::string_view text)
 
 bool isDigits(std::string_view text)
 {
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    return !text.empty() && text.find_first_not_of(kDigits) == std::string_view::npos;
+}
+
+std::vector<std::string_view> figuresIn(std::string_view text)
+{
+    std::vector<std::string_view> figures;
+    for (auto at = text.find_first_of(kDigits); at != std::string_view::npos; at = text.find_first_of(kDigits, at)) {
+        const auto end = std::min(text.find_first_not_of(kDigits, at), text.size());
+        figures.push_back(text.substr(at, end - at));
+        at = end;
+    }
+    return figures;
 }
 
 std::optional<int> wholeNumber(std::string_view text, int least, int most)

@@ -22,8 +22,12 @@ std::vector<TextLine> linesOf(std::string_view text);
 // At most 200 characters of `text`, on one line; never half a letter.
 std::string excerpt(std::string_view text);
 
+inline constexpr std::string_view kDigits = "0123456789";
 // Nothing but digits, and at least one.
 bool isDigits(std::string_view text);
+
+// The runs of digits in the text, from its beginning.
+std::vector<std::string_view> figuresIn(std::string_view text);
 
 // Digits that make a number from `least` to `most`; blanks around them are no matter.
 std::optional<int> wholeNumber(std::string_view text, int least, int most);

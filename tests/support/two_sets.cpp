@@ -11,6 +11,7 @@ const CardPool& twoSets()
         Card other = baseSet()[card("XF96-0004v1")];
         other.id = "XF97-0004v2";
         other.set = "XF97";
+        other.setName = "The Truth Is Out There";
         other.title = "Second Claws";
         cards.push_back(other);
         return CardPool(cards);

@@ -152,7 +152,9 @@ public:
         case ReadRemark::AgentToTeam:
             return tr("%1: put into the starting Team").arg(title);
         case ReadRemark::AgentToBureauDeck:
-            return tr("%1: put into the Bureau Deck, the Team has no room for this Agent").arg(title);
+            return tr("%1: put into the Bureau Deck; without parts named, single Agents go to the Team while they fit "
+                      "there (DECK-14, DECK-15)")
+                .arg(title);
         case ReadRemark::SpareXFile:
             return tr("%1: a second X-File, kept aside").arg(title);
         case ReadRemark::OtherPrinting:

@@ -1,4 +1,5 @@
 // Rows whose own words are not of one card: they are kept aside.
+#include "importers/decks/deck_assembly.h"
 #include "support/base_set.h"
 #include "support/collection_texts.h"
 
@@ -46,6 +47,13 @@ TEST(ContradictingRows, WhatAgreesIsTaken)
         ASSERT_EQ(reading.cards().size(), 1u) << table;
         EXPECT_EQ(reading.cards()[0].card, "XF96-0063v1") << table;
     }
+    // One of two columns may be empty, whichever.
+    for (const char* table :
+         {"Quantity,Name,Edition Code,Edition Name,Collector Number\n2,\"Aubrey, MO\",,The Truth Is "
+          "Out There,63\n",
+          "Quantity,Name,Set name,Set code\n2,\"Aubrey, MO\",,XF97\n",
+          "Quantity,Set code,Set name,Number\n2, ,The Truth Is Out There,63\n"})
+        EXPECT_EQ(readRows(table).cards().at(0).card, "XF97-0063v2") << table;
     // As the program calls its sets in a word.
     for (const auto& [row, card] : std::vector<std::pair<std::string, std::string>>{
              {"Title,Qty,Set\nKick,2,TTIOT\n", "XF97-0008v2"},
@@ -57,6 +65,50 @@ TEST(ContradictingRows, WhatAgreesIsTaken)
     EXPECT_EQ(
         readRows("Quantity,Name,Set code,Set name\n2,\"Aubrey, MO\",XF97,The Truth Is Out There\n").cards().at(0).card,
         "XF97-0063v2");
+}
+
+// The number was taken for the card's place among all promotional ones.
+TEST(ContradictingRows, APromotionalCardHasTheNumberOfItsYear)
+{
+    const std::string table = "Set code,Collector number,Title,Quantity\n";
+    for (const auto& [row, card] :
+         std::vector<std::pair<std::string, std::string>>{{"PR97,9,,1\n", "PR97-0009-GMR"},
+                                                          {"PR97,3,,1\n", "PR97-0003-BBB"},
+                                                          {"pr96,0003,,1\n", "PR96-0003-GAM"},
+                                                          {"promo,12,,1\n", "PR97-0012-COM"},
+                                                          {"Promotional cards,3,A Final Choice,1\n", "PR97-0003-BBB"},
+                                                          {"promo,3,Alien Technology,1\n", "PR96-0003-GAM"},
+                                                          {"Promotional cards,0009-GMR,,1\n", "PR97-0009-GMR"},
+                                                          {"The Truth Is Out There,0063v2,,1\n", "XF97-0063v2"},
+                                                          {"101361,0400x1,,1\n", "XF97-0400x1"},
+                                                          {"Premiere,63/354,,1\n", "XF96-0063v1"},
+                                                          {",0169v2,Agent Fox Mulder,1\n", "XF97-0169v2"},
+                                                          {"PR97,9,My own words,1\n", "PR97-0009-GMR"}})
+        EXPECT_EQ(readRows(table + row).cards().at(0).card, card) << row;
+    for (const auto& [row, hint] : std::vector<std::pair<std::string, std::string>>{
+             {"promo,3,,1\n", "PR96-0003-GAM, PR97-0003-BBB"},
+             {"PR97,6,,1\n", "PR97-0006-SC1, PR97-0006-SC2, PR97-0006-SC3, PR97-0006-SC4, PR97-0006-SC5"}}) {
+        const CollectionReading reading = readRows("Set,Number,Title,Quantity\nXF96,63,,1\n" + row);
+        ASSERT_EQ(reading.unknown.size(), 1u) << row;
+        EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::SeveralPrintings) << row;
+        EXPECT_EQ(reading.unknown[0].hint, hint) << row;
+    }
+    for (const char* row : {"PR97,8,,1\n", "PR96,9,,1\n", "Premiere,400,,1\n", "101361,63,,1\n"})
+        EXPECT_EQ(readRows(std::string("Set,Number,Title,Quantity\nXF96,63,,1\n") + row).unknown.size(), 1u)
+            << "there is none: " << row;
+}
+
+// Where the whole title is refused, for it has several printings, what is nearly that title was taken.
+TEST(ContradictingRows, ANearTitleIsNoGuessWhereTheTitleWouldBeRefused)
+{
+    const CollectionReading reading =
+        readRows("Title,Quantity,Set\nDodge,1,\nAgent Fox Muldr,1,\nAgent Dana Scullly,1,\nAubry MO,1,\n"
+                 "Aubry MO,1,TTIOT\n");
+    ASSERT_EQ(reading.asked.size(), 4u);
+    const auto likely = likelyPicks(reading.asked, test::officialCards());
+    ASSERT_EQ(likely.size(), 2u);
+    EXPECT_EQ(likely.at(2).card, test::card("XF96-0063v1"));
+    EXPECT_EQ(likely.at(3).card, test::card("XF97-0063v2"));
 }
 
 TEST(ContradictingRows, ANameThatIsNoCardsIsTold)

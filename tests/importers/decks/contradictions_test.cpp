@@ -99,6 +99,42 @@ TEST(Contradictions, ATitleOfSeveralCardsNamesNoneOfThem)
     }
 }
 
+// The first of them was taken for it.
+TEST(Contradictions, ATitleOfSeveralCardsIsNoGuessEither)
+{
+    const DeckReading reading = official("// N\n1 Dodge\n1 Smoke & Mirorrs\n1 Smoke & Mirrors [PR97-0006]\n"
+                                         "1 Smoke & Mirrors [PR97-0006-SC9]\n1 Blue Plate Spezial\n",
+                                         DeckFormat::PlainList);
+    ASSERT_EQ(reading.asked.size(), 4u);
+    const auto likely = likelyPicks(reading.asked, test::officialCards());
+    ASSERT_EQ(likely.size(), 1u);
+    EXPECT_EQ(likely.begin()->second.card, test::card("PR97-0009-GMR"));
+}
+
+// The set was passed over where the number is a figure alone, and a card of another set taken.
+TEST(Contradictions, AFigureInATableIsANumberOfTheSetBesideIt)
+{
+    const std::string head = "\"#\",\"Set\",\"Title\",\"Type\",\"Quantity\"\n";
+    const auto cards = [&](const std::string& row) {
+        Lines lines;
+        for (const DeckEntry& entry : official(head + row + "\n", DeckFormat::FanSiteCsv).deck.bureauDeck)
+            lines.push_back(std::to_string(entry.count) + " " + test::officialCards()[entry.card].id);
+        return lines;
+    };
+    EXPECT_EQ(cards(R"("9","PR97","Blue Plate Special","Event","2")"), Lines{"2 PR97-0009-GMR"});
+    EXPECT_EQ(cards(R"("9","PR97","","Event","2")"), Lines{"2 PR97-0009-GMR"});
+    EXPECT_EQ(cards(R"("63","TTIOT","Aubrey, MO","Site","2")"), Lines{"2 XF97-0063v2"});
+    EXPECT_EQ(cards(R"("0063v2","The Truth Is Out There","","Site","2")"), Lines{"2 XF97-0063v2"});
+    EXPECT_EQ(cards(R"("63","My own","Aubrey, MO","Site","2")"), Lines{"2 XF96-0063v1"});
+    for (const char* row :
+         {R"("400","Premiere","","Agent","2")", R"("63","101361","","Site","2")", R"("6","PR97","","Event","2")"}) {
+        const DeckReading reading =
+            official(head + row + "\n\"11\",\"Premiere\",\"Dodge\",\"Combat\",\"1\"\n", DeckFormat::FanSiteCsv);
+        EXPECT_EQ(reading.unknown.size(), 1u) << row;
+        EXPECT_EQ(listed(reading.deck.bureauDeck), Lines{"1 XF96-0011v1"}) << row;
+    }
+}
+
 TEST(Contradictions, OneOfSeveralCardsOfATitleComesBack)
 {
     const CardPool& pool = test::officialCards();

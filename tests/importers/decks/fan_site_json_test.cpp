@@ -151,6 +151,21 @@ TEST(FanSiteJson, KeysThatNobodyKnowsAreTold)
     EXPECT_TRUE(readJson(R"({"XF96-0011v1":1})").remarks.empty()) << "cards alone";
 }
 
+// The cards in them were gone, and a remark named the key.
+TEST(FanSiteJson, PartsThatNobodyKnowsAreKept)
+{
+    const DeckReading reading = readJson("{\"cards\":{\"XF96-0011v1\":1},\n\"sideboard\":{\"XF96-0063v1\":2},\n"
+                                         "\"team\":[\"Agent Weiss\"],\"tokens\":[],\"more\":{}}");
+    ASSERT_EQ(reading.unknown.size(), 2u);
+    EXPECT_EQ(reading.unknown[0],
+              (LineProblem{2, R"("sideboard": {"XF96-0063v1":2})", LineTrouble::UnknownHeading, ""}));
+    EXPECT_EQ(reading.deck.aside[1], (UnresolvedLine{3, R"("team": ["Agent Weiss"])"}));
+    Lines keys;
+    for (const Remark& remark : reading.remarks)
+        keys.push_back(remark.text);
+    EXPECT_EQ(keys, (Lines{"tokens", "more"})) << "each is told once";
+}
+
 TEST(FanSiteJson, OtherJsonIsNoDeck)
 {
     EXPECT_EQ(errorOf("[1,2]"), ReadError::Kind::NotADeck);

@@ -152,6 +152,42 @@ TEST(UntoldWords, PartsThatAreNotKnownAreToldWhereTheyHoldACard)
     EXPECT_EQ(mtgo.unknown[0].trouble, LineTrouble::BadValue);
 }
 
+// Where they went depended on the format: to the part before, to the Bureau Deck, or by their type.
+TEST(UntoldWords, CardsOfAPartThatIsNotKnownAreDealtByTheirTypeInEachFormat)
+{
+    struct Case
+    {
+        DeckFormat format;
+        std::string content;
+    };
+    const std::vector<Case> cases{
+        {DeckFormat::PlainList, "// N\n// Bureau deck\n1 Dodge\nAttic:\n1 Agent Weiss\n1 Eve\n2 Aubrey, MO\n"},
+        {DeckFormat::DossierText, "Name: N\nBureau Deck:\n1 Dodge\nAttic:\n1 Agent Weiss\n1 Eve\n2 Aubrey, MO\n"},
+        {DeckFormat::ForumText, "[b]N[/b]\n[b]Bureau Deck[/b]\n1 Dodge\n[b]Attic:[/b]\n1 Agent Weiss\n1 Eve\n"
+                                "2 Aubrey, MO\n"},
+        {DeckFormat::Forge, "[metadata]\nName=N\n[Bureau Deck]\n1 Dodge\n[Attic]\n1 Agent Weiss\n1 Eve\n"
+                            "2 Aubrey, MO\n"},
+        {DeckFormat::Lackey, "1\tDodge\nAttic:\n1\tAgent Weiss\n1\tEve\n2\tAubrey, MO\n"},
+        {DeckFormat::Cockatrice,
+         R"(<cockatrice_deck version="1"><zone name="main"><card number="1" name="Dodge"/></zone>
+<zone name="attic"><card number="1" name="Agent Weiss"/><card number="1" name="Eve"/>
+<card number="2" name="Aubrey, MO"/></zone></cockatrice_deck>)"},
+        {DeckFormat::Octgn, R"(<deck><section name="Bureau Deck"><card qty="1" id="">Dodge</card></section>
+<section name="Attic"><card qty="1" id="">Agent Weiss</card><card qty="1" id="">Eve</card>
+<card qty="2" id="">Aubrey, MO</card></section></deck>)"},
+        {DeckFormat::LackeyXml, R"(<deck><superzone name="Deck"><card><name id="">Dodge</name></card></superzone>
+<superzone name="Attic"><card><name id="">Agent Weiss</name></card><card><name id="">Eve</name></card>
+<card><name id="">Aubrey, MO</name></card><card><name id="">Aubrey, MO</name></card></superzone></deck>)"}};
+    for (const Case& each : cases) {
+        const DeckReading reading = test::readAs(each.format, each.content);
+        ASSERT_EQ(reading.unknown.size(), 1u) << nameOf(each.format);
+        EXPECT_EQ(reading.unknown[0].trouble, LineTrouble::UnknownHeading) << nameOf(each.format);
+        EXPECT_EQ(listed(reading.deck.team).size(), 1u) << nameOf(each.format);
+        EXPECT_EQ(listed(reading.deck.xFile).size(), 1u) << nameOf(each.format);
+        EXPECT_EQ(bureauDeckSize(reading.deck), 3) << nameOf(each.format);
+    }
+}
+
 TEST(UntoldWords, BehindATagOfAForumPostAreTold)
 {
     const auto told = [](const std::string& line) {
