@@ -2681,5 +2681,9 @@
         <source>Promo</source>
         <translation>Promo</translation>
     </message>
+    <message>
+        <source>Promotional cards</source>
+        <translation>Cartes promotionnelles</translation>
+    </message>
 </context>
 </TS>

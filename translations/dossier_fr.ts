@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no characteristic: there are Affiliation, Motive, Method and Result.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique&#x202f;: il y a Affiliation, Motive, Method et Result.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une caractéristique&#x202f;: il y a Affiliation, Motif, Méthode et Résultat.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no %2: there are %3.</source>
@@ -3492,6 +3492,10 @@
     <message>
         <source>%1 is after the X-File of %2: you may help or hinder.</source>
         <translation>%1 cherche le X-File de %2&#x202f;: vous pouvez aider ou gêner.</translation>
+    </message>
+    <message>
+        <source>Which Site do you open?</source>
+        <translation>Quel Site ouvrez-vous&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -8687,10 +8691,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>%1&#x202f;: rejoint l’Équipe de départ</translation>
     </message>
     <message>
-        <source>%1: put into the Bureau Deck, the Team has no room for this Agent</source>
-        <translation>%1&#x202f;: rejoint la Pile de Bureau, l’Équipe n’a plus de place pour cet Agent</translation>
-    </message>
-    <message>
         <source>%1: a second X-File, kept aside</source>
         <translation>%1&#x202f;: un second X-File, gardé à part</translation>
     </message>
@@ -9073,6 +9073,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>notes and lines kept aside are more than %1 MiB together, the most that an archive takes; most of them are of “%2”: export it by itself and delete it, or copy the database with db backup</source>
         <translation>les notes et les lignes mises de côté font ensemble plus de %1 Mio, le maximum que prend une archive&#x202f;; la plupart sont de «&#x202f;%2&#x202f;»&#x202f;: exportez-le seul et supprimez-le, ou copiez la base avec db backup</translation>
+    </message>
+    <message>
+        <source>%1: put into the Bureau Deck; without parts named, single Agents go to the Team while they fit there (DECK-14, DECK-15)</source>
+        <translation>%1&#x202f;: rejoint la Pile de Bureau&#x202f;; sans parties nommées, les Agents en un exemplaire vont dans l’Équipe tant qu’ils y tiennent (DECK-14, DECK-15)</translation>
     </message>
 </context>
 <context>

@@ -197,9 +197,9 @@ ExitCode stats(Session& session, const Arguments&)
     for (const auto& [name, share] : further) {
         const QString set = qtText(name);
         sets.insert(set, QJsonObject{{QStringLiteral("owned"), share.have}, {QStringLiteral("of"), share.all}});
-        session.say(
-            QStringLiteral("%1 %2/%3")
-                .arg(set.leftJustified(14), QString::number(share.have).rightJustified(3), QString::number(share.all)));
+        session.say(QStringLiteral("%1 %2/%3")
+                        .arg(setWords(name).leftJustified(14), QString::number(share.have).rightJustified(3),
+                             QString::number(share.all)));
     }
     if (const CompletionShare any = completionOf(owned, session.pool()).anyPrinting; any.of > total.all) {
         session.say(Cli::tr("%1 of %2 different cards in any printing.").arg(any.owned).arg(any.of));

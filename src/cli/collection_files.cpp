@@ -11,6 +11,7 @@
 #include "importers/reading/text_encoding.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
+#include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 #include "wording/words/shown_text.h"
 #include "wording/words/usual_dates.h"
@@ -211,11 +212,10 @@ ExitCode listCollection(Session& session, const Arguments& arguments)
         } else {
             const auto card = session.pool().findNumber(std::string(heap.card));
             const QString title = card ? qtText(session.pool()[*card].title) : unknown;
-            const QString row =
-                QStringLiteral("%1 %2  %3  %4 %5")
-                    .arg(heap.count, 4)
-                    .arg(qtText(heap.card), title, qtText(nameOf(heap.condition)), qtText(heap.location))
-                    .trimmed();
+            const QString row = QStringLiteral("%1 %2  %3  %4 %5")
+                                    .arg(heap.count, 4)
+                                    .arg(qtText(heap.card), title, word(heap.condition), qtText(heap.location))
+                                    .trimmed();
             line = shownText(row).toStdString();
             line += '\n';
         }

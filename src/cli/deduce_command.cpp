@@ -1,6 +1,8 @@
 // deduce: which X-Files are still possible, and what is best asked next.
 #include "cli/commands.h"
 #include "domain/deduction/deduction.h"
+#include "text/fold.h"
+#include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 
 #include <QLocale>
@@ -16,6 +18,28 @@ namespace {
     throw CliError(ExitCode::WrongUsage, why);
 }
 
+std::string folded(const QString& said)
+{
+    return fold(said.trimmed().toStdString());
+}
+
+// By the printed word, or as the program calls it in its language.
+std::optional<Characteristic> characteristicCalled(const QString& said)
+{
+    for (int place = 0; place < kCharacteristics; ++place)
+        if (const auto of = static_cast<Characteristic>(place); folded(said) == folded(word(of)))
+            return of;
+    return characteristicNamed(said.trimmed().toStdString());
+}
+
+std::optional<CharacteristicType> typeCalled(Characteristic of, const QString& said)
+{
+    for (std::uint8_t type = 0; type < kTypesPerCharacteristic; ++type)
+        if (folded(said) == folded(word(CharacteristicType{of, type})))
+            return CharacteristicType{of, type};
+    return characteristicTypeNamed(of, said.trimmed().toStdString());
+}
+
 // "Motive=Survival"
 CharacteristicType characteristicType(const QString& answer)
 {
@@ -23,17 +47,17 @@ CharacteristicType characteristicType(const QString& answer)
     if (equals < 0)
         wrong(
             Cli::tr("An answer is written CHARACTERISTIC=VALUE, for example Motive=Survival, not \"%1\".").arg(answer));
-    const auto of = characteristicNamed(answer.left(equals).trimmed().toStdString());
+    const auto of = characteristicCalled(answer.left(equals));
     if (!of)
         wrong(Cli::tr("\"%1\" is no characteristic: there are Affiliation, Motive, Method and Result.")
                   .arg(answer.left(equals)));
-    const auto type = characteristicTypeNamed(*of, answer.mid(equals + 1).trimmed().toStdString());
+    const auto type = typeCalled(*of, answer.mid(equals + 1));
     if (!type) {
         QStringList known;
         for (std::uint8_t t = 0; t < kTypesPerCharacteristic; ++t)
-            known << qtText(nameOf(CharacteristicType{*of, t}));
+            known << word(CharacteristicType{*of, t});
         wrong(Cli::tr("\"%1\" is no %2: there are %3.")
-                  .arg(answer.mid(equals + 1), qtText(nameOf(*of)), known.join(QStringLiteral(", "))));
+                  .arg(answer.mid(equals + 1), word(*of), known.join(QStringLiteral(", "))));
     }
     return *type;
 }
@@ -73,8 +97,7 @@ ExitCode run(Session& session, const Arguments& arguments)
         session.say(Cli::tr("Questions, the best first (candidates yes/no, questions still needed on average):"));
     for (const Question& question : deduction.questions)
         session.say(QStringLiteral("  %1  %2/%3  %4")
-                        .arg((qtText(nameOf(question.ask.of)) + QStringLiteral(" = ") + qtText(nameOf(question.ask)))
-                                 .leftJustified(36))
+                        .arg((word(question.ask.of) + QStringLiteral(" = ") + word(question.ask)).leftJustified(36))
                         .arg(question.yes, 2)
                         .arg(question.no, 2)
                         .arg(QLocale().toString(question.expectedQuestions, 'f', 2)));

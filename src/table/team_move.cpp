@@ -123,11 +123,12 @@ int moveTeam(SeatGame& game, const StandingTeam& team, Section to, std::uint8_t 
 std::vector<TeamMove> wholeTeams(const SeatGame& game)
 {
     std::vector<TeamMove> found;
-    if (game.offer().decision.asks != Asks::Deploy || game.options().game == Game::Basic) // BASIC-24: all are one Team
+    if (game.offer().decision.asks != Asks::Deploy)
         return found;
+    const bool basic = game.options().game == Game::Basic; // BASIC-24: those of a Section are one Team
     std::map<std::pair<Section, std::uint8_t>, std::size_t> teams;
     for (const SeenAgent& agent : game.seen().players[game.viewer()].agents)
-        if (agent.section != Section::Hospital && agent.team != kNoTeam)
+        if (agent.section != Section::Hospital && (basic || agent.team != kNoTeam))
             ++teams[{agent.section, agent.team}];
     for (const auto& [where, size] : teams) {
         if (size < 2)

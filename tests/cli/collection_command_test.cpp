@@ -450,6 +450,7 @@ TEST_F(CollectionCommand, CallsRaritiesAsCardsAreShown)
     m_language = "fr";
     const QString said = run({"collection", "stats"}).out;
     EXPECT_TRUE(said.contains("Commune")) << said.toStdString();
+    EXPECT_TRUE(said.contains("Cartes promotionnelles")) << said.toStdString();
     EXPECT_FALSE(said.contains("Common")) << said.toStdString();
     EXPECT_TRUE(run({"collection", "stats", "--json"}).json()["rarities"].toObject().contains("Common"));
 }

@@ -120,4 +120,16 @@ TEST_F(SearchCommand, DeducesTheXFile)
     EXPECT_EQ(run({"deduce", "--is", "Result=Death", "--is", "Result=Insanity", "--json"}).code, 1);
 }
 
+TEST_F(SearchCommand, DeducesInTheLanguageOfTheProgram)
+{
+    const CliResult english = run({"deduce", "--is", "Motive=Survival", "--json"});
+    m_language = "fr";
+    EXPECT_EQ(run({"deduce", "--is", "motif=survie", "--json"}).json(), english.json());
+    EXPECT_EQ(run({"deduce", "--is", "Motive=Survival", "--json"}).json(), english.json()) << "as printed, too";
+    const QString said = run({"deduce"}).out;
+    EXPECT_TRUE(said.contains(QStringLiteral("Résultat = "))) << said.toStdString();
+    EXPECT_FALSE(said.contains(QStringLiteral("Result = "))) << said.toStdString();
+    EXPECT_TRUE(run({"deduce", "--is", "motif=ennui"}).err.contains(QStringLiteral("Survie")));
+}
+
 } // namespace dossier::test

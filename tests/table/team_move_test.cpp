@@ -115,6 +115,33 @@ Went went(const TableGame& game, Seat seat, const TeamMove& move, const Standing
 
 } // namespace
 
+// In the Basic Game four keys were needed where one is enough.
+TEST(TeamMoves, TheWholeTeamIsOfferedInTheBasicGameToo) // BASIC-5, BASIC-24
+{
+    GameRecord record;
+    record.options.game = Game::Basic;
+    record.decks.assign(2, shippedDeck("night-shift"));
+    record.passive.assign(2, false);
+    record.seed = 7;
+    TableGame game(test::officialCards(), &test::baseEffects());
+    game.begin(record, true);
+    for (int step = 0; step < 60 && game.offer().decision.asks != Asks::Deploy; ++step) {
+        if (game.waitsForHandOver()) {
+            game.takeSeat();
+            continue;
+        }
+        const Action* pass = game.actions().find(ActionKind::Pass);
+        game.take(Action(pass ? *pass : game.actions()[0]));
+    }
+    const std::vector<TeamMove> teams = wholeTeams(game);
+    ASSERT_EQ(teams.size(), 1u);
+    EXPECT_EQ(teams.front().to, Section::Field);
+    EXPECT_EQ(teams.front().members.size(), 4u);
+    game.takeTogether(teams.front().actions);
+    for (const SeenAgent& agent : game.seen().players[game.viewer()].agents)
+        EXPECT_EQ(agent.section, Section::Field);
+}
+
 // What is offered before the first of them goes tells who can: the move is known without looking ahead.
 TEST(TeamMoves, EverybodyGoesWhoIsSaidTo) // DEP-1, DEP-2, DEP-6, BASIC-24
 {

@@ -101,6 +101,12 @@ QString noteToFit(const QString& whole, const QString& brief, const QFont& font,
     return fits || brief.isEmpty() ? line : inOneLine(brief);
 }
 
+QString remarkBeside(const QString& remark, const QFontMetricsF& metrics, qreal words, qreal room)
+{
+    constexpr qreal kLeast = 1.0 / 3;
+    return metrics.elidedText(remark, Qt::ElideRight, std::max(room - words, kLeast * room));
+}
+
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines)
 {
     constexpr int kStep = 5;

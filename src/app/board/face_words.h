@@ -46,6 +46,10 @@ QFont wholeIn(const QFont& font, const QString& words, qreal width);
 // to be; without brief ones the whole ones.
 QString noteToFit(const QString& whole, const QString& brief, const QFont& font, qreal width);
 
+// A remark before words of that width: cut first, to a third of the room at the least, for it is by the words that
+// things are told apart.
+QString remarkBeside(const QString& remark, const QFontMetricsF& metrics, qreal words, qreal room);
+
 // The same letters, narrower where these words would need more lines of that width; not narrower than can be read.
 QFont fittedToLines(QFont font, const QString& words, qreal width, int lines);
 // Smaller, down to seven tenths, so that the words that paintLines sets in so many lines are no higher than that.

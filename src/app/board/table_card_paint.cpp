@@ -190,9 +190,13 @@ void TableCard::paintSlip(QPainter& painter)
         if (noWords)
             return;
     }
-    if (!m_planned.note.isEmpty())
-        words = tr("%1: %2", "a remark and a card").arg(m_planned.note, words);
     const QRect room = rect().adjusted(left, 0, -kGrid - (numbers < 0 ? paintNumbers(painter) : numbers), 0);
+    if (!m_planned.note.isEmpty()) {
+        const QFontMetricsF metrics(painter.fontMetrics());
+        const qreal title = m_planned.card ? metrics.horizontalAdvance(QStringLiteral(": ") + words) : 0;
+        words =
+            tr("%1: %2", "a remark and a card").arg(remarkBeside(m_planned.note, metrics, title, room.width()), words);
+    }
     if (!m_planned.card && !m_planned.note.isEmpty() && painter.fontMetrics().horizontalAdvance(words) > room.width())
         words = QStringLiteral("%1: %2").arg(m_planned.note).arg(m_planned.count);
     if (!m_planned.card && painter.fontMetrics().horizontalAdvance(words) > room.width())

@@ -223,11 +223,10 @@ private:
         m_sheet.rule(kFoot - 1.2);
         QFont italic = m_sheet.font(2.6);
         italic.setItalic(true);
-        const QString rarity =
-            !isOfBaseSet(m_card)
-                ? tr("%1 · %2", "rarity, set").arg(word(m_card.rarity), QString::fromStdString(m_card.setName))
-            : m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity))
-                                  : word(m_card.rarity);
+        const QString rarity = !isOfBaseSet(m_card)
+                                   ? tr("%1 · %2", "rarity, set").arg(word(m_card.rarity), setWords(m_card.setName))
+                               : m_card.advancedOnly ? tr("%1 · Advanced", "rarity").arg(word(m_card.rarity))
+                                                     : word(m_card.rarity);
         const qreal right = m_sheet.widthOf(rarity, m_sheet.font(2.6)) + 1;
         m_sheet.text(m_sheet.at(FaceSheet::kLeft, kFoot, kInside - right - 2, 4), Qt::AlignLeft | Qt::AlignVCenter,
                      QString::fromStdString(m_card.episode), italic, m_theme.quiet);

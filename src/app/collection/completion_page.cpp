@@ -202,7 +202,7 @@ void CompletionPage::showFurtherSets(const Completion& completion)
 {
     std::vector<BarList::Row> rows;
     for (const SetCompletion& set : completion.furtherSets)
-        rows.push_back({.name = QString::fromStdString(set.name),
+        rows.push_back({.name = setWords(set.name),
                         .value = static_cast<double>(set.share.owned),
                         .figure = tr("%1 of %2").arg(set.share.owned).arg(set.share.of),
                         .further = static_cast<double>(set.share.missing()),

@@ -124,7 +124,7 @@ void EntryBar::createChips()
            "first that has them"));
     m_set->addItem(tr("Any set"), QString());
     for (const QString& set : setsOf(m_desk.box.cards))
-        m_set->addItem(set, set);
+        m_set->addItem(setWords(set.toStdString()), set);
     m_printing->setObjectName(QStringLiteral("keptPrinting"));
     m_printing->setAccessibleName(tr("Printing of titles that have several"));
     m_printing->setToolTip(tr("Which printing a title means that has several"));

@@ -74,7 +74,7 @@ void CardOffers::offer(const std::vector<CardIndex>& cards, const QString& sente
     for (const CardIndex card : cards) {
         const Card& facts = m_pool[card];
         const QString cells[] = {QString::fromStdString(facts.id), QString::fromStdString(facts.title),
-                                 isOfBaseSet(facts) ? word(facts.rarity) : QString::fromStdString(facts.setName),
+                                 isOfBaseSet(facts) ? word(facts.rarity) : setWords(facts.setName),
                                  m_words ? m_words(card) : QString()};
         for (int column = 0; column < kOfferColumns; ++column)
             m_rows->setItem(row, column, new QTableWidgetItem(cells[column]));

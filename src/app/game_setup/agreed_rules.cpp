@@ -18,7 +18,7 @@ void AgreedRules::set(int rule, bool on)
     if (isOn(rule) == on)
         return;
     m_on[static_cast<std::size_t>(rule)] = on;
-    m_settings.setUnusualRules(unusual());
+    remember();
     emit changed();
 }
 
@@ -28,13 +28,24 @@ void AgreedRules::setAsUsual()
         set(rule, usually(rule));
 }
 
-QStringList AgreedRules::unusual() const
+QStringList AgreedRules::unusual(Game game) const
 {
     QStringList numbers;
     for (int rule = 0; rule < kSwitches; ++rule)
-        if (isOn(rule) != usually(rule))
+        if (isOn(rule) != usually(rule) && holdsIn(rule, game))
             numbers << number(rule);
     return numbers;
+}
+
+// Whatever is played next: that all hold in the Advanced Game is what makes it all of them.
+void AgreedRules::remember()
+{
+    m_settings.setUnusualRules(unusual(Game::Advanced));
+}
+
+bool AgreedRules::holdsIn(int rule, Game game)
+{
+    return game == Game::Advanced || (rule != KillerCards && rule != XFilePowers);
 }
 
 GameOptions AgreedRules::options(Game game) const
@@ -43,8 +54,8 @@ GameOptions AgreedRules::options(Game game) const
     options.game = game;
     options.questionOrGuess = isOn(QuestionOrGuess);
     options.singleGuess = isOn(SingleGuess);
-    options.killerCards = game == Game::Advanced && isOn(KillerCards);
-    options.xFilePowers = game == Game::Advanced && isOn(XFilePowers);
+    options.killerCards = holdsIn(KillerCards, game) && isOn(KillerCards);
+    options.xFilePowers = holdsIn(XFilePowers, game) && isOn(XFilePowers);
     options.house = 0;
     for (int house = 0; house < kHouseRules; ++house)
         if (isOn(FirstHouseRule + house))

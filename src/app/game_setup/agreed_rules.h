@@ -29,9 +29,10 @@ public:
     bool isOn(int rule) const { return m_on[static_cast<std::size_t>(rule)]; }
     void set(int rule, bool on);
     void setAsUsual();
-    // The numbers of those that are not as usual.
-    QStringList unusual() const;
-    // As they hold in this game: the Basic one has neither killers nor powers.
+    // The numbers of those that are not as usual and hold in this game.
+    QStringList unusual(Game game) const;
+    // The Basic Game has neither killers nor powers.
+    static bool holdsIn(int rule, Game game);
     GameOptions options(Game game) const;
     // Of the rule it is about: "OPT-2", "HOUSE-3"; "SETUP-1" says whose X-File is whose.
     static QString number(int rule);
@@ -41,6 +42,7 @@ signals:
 
 private:
     static bool usually(int rule);
+    void remember();
 
     Settings& m_settings;
     std::array<bool, kSwitches> m_on{};

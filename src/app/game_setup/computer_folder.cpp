@@ -147,7 +147,7 @@ QLayout* ComputerFolder::createFoot()
 // What is not as usual stands out, and says which rules these are.
 void ComputerFolder::sayRules()
 {
-    const QStringList unusual = m_agreed.unusual();
+    const QStringList unusual = m_agreed.unusual(m_own->deck().game);
     const auto count = static_cast<int>(unusual.size());
     m_rules->setText((count == 0 ? tr("rules as usual") : tr("%n rule(s) not as usual", nullptr, count)) +
                      QStringLiteral(" ▾"));
@@ -197,6 +197,7 @@ void ComputerFolder::settle()
     m_start->setEnabled(problem.isEmpty());
     const Deck own = m_own->deck();
     m_unusual->setGame(own.game);
+    sayRules();
     QStringList without;
     if (own.game == Game::Basic)
         without << takenOutText(own, m_desk.box.cards, Game::Basic);

@@ -126,8 +126,8 @@ void RuleSwitches::refresh()
 
 void RuleSwitches::setGame(Game game)
 {
-    for (const int rule : {AgreedRules::KillerCards, AgreedRules::XFilePowers})
-        m_boxes[static_cast<std::size_t>(rule)]->setEnabled(game == Game::Advanced);
+    for (int rule = 0; rule < AgreedRules::FirstHouseRule; ++rule)
+        m_boxes[static_cast<std::size_t>(rule)]->setEnabled(AgreedRules::holdsIn(rule, game));
 }
 
 // --- What is not as usual -------------------------------------------------------------------------------------------
@@ -156,12 +156,11 @@ void UnusualRules::setGame(Game game)
 void UnusualRules::refresh()
 {
     constexpr int kMostNamed = 4; // in full
-    const bool basic = m_game == Game::Basic;
+    const QStringList unusual = m_rules.unusual(m_game);
     QStringList named;
     for (int rule = 0; rule < AgreedRules::kSwitches; ++rule) {
-        const bool holds = !basic || (rule != AgreedRules::KillerCards && rule != AgreedRules::XFilePowers);
         const QString number = AgreedRules::number(rule);
-        if (!holds || rule == AgreedRules::OwnXFiles || !m_rules.unusual().contains(number))
+        if (rule == AgreedRules::OwnXFiles || !unusual.contains(number))
             continue;
         if (named.size() == kMostNamed)
             named << QStringLiteral("…");
@@ -223,12 +222,13 @@ RulesPopover::RulesPopover(const Desk& desk, AgreedRules& rules, Game game, QWid
     auto* usual = new QPushButton(tr("All as usual"), this);
     usual->setObjectName(QStringLiteral("allAsUsual"));
     usual->setAutoDefault(false);
-    usual->setEnabled(!rules.unusual().isEmpty());
+    usual->setEnabled(!rules.unusual(Game::Advanced).isEmpty());
     auto* done = new QPushButton(tr("Done"), this);
     done->setObjectName(QStringLiteral("rulesDone"));
     done->setAutoDefault(false);
     connect(usual, &QPushButton::clicked, &rules, &AgreedRules::setAsUsual);
-    connect(&rules, &AgreedRules::changed, usual, [usual, &rules] { usual->setEnabled(!rules.unusual().isEmpty()); });
+    connect(&rules, &AgreedRules::changed, usual,
+            [usual, &rules] { usual->setEnabled(!rules.unusual(Game::Advanced).isEmpty()); });
     connect(done, &QPushButton::clicked, this, &QWidget::close);
     auto* foot = new QHBoxLayout;
     foot->addWidget(usual);

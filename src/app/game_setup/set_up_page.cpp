@@ -210,7 +210,7 @@ void SetUpPage::showRules(bool shown)
 
 void SetUpPage::sayRules()
 {
-    const auto unusual = static_cast<int>(m_rules.unusual().size());
+    const auto unusual = static_cast<int>(m_rules.unusual(game()).size());
     const QString words = unusual == 0 ? tr("As usual") : tr("%n rule(s) not as usual", nullptr, unusual);
     m_unfold->setText(words + (m_unfold->isChecked() ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
     m_unfold->setAccessibleName(words);
@@ -297,6 +297,7 @@ void SetUpPage::settle()
     m_count->setToolTip(plainTip(isAdvanced() ? QString() : tr("The Basic Game is for two players (BASIC-1)")));
     m_switches->setGame(game());
     m_unusual->setGame(game());
+    sayRules();
     const QString problem = whyNoGame();
     m_start->setEnabled(problem.isEmpty());
     m_remark->setText(problem.isEmpty() ? remark() : problem);

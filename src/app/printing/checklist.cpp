@@ -40,7 +40,7 @@ public:
     {
         QStringList sets{tr("X-Files CCG, Premiere")};
         for (const std::string& name : m_furtherSets)
-            sets << QString::fromStdString(name);
+            sets << setWords(name);
         m_layout.head(sets.join(QStringLiteral(", ")), title(m_wish), m_type.text(5.6, QFont::DemiBold));
         if (m_wish.tickOwned)
             m_layout.paragraph(shareInWords());
@@ -67,8 +67,7 @@ private:
         QStringList shares{tr("Premiere: %1 of %2 cards owned.").arg(base.owned).arg(base.of)};
         for (const SetCompletion& set : m_completion.furtherSets)
             shares << tr("%1: %2 of %3.")
-                          .arg(QString::fromStdString(set.name), QString::number(set.share.owned),
-                               QString::number(set.share.of));
+                          .arg(setWords(set.name), QString::number(set.share.owned), QString::number(set.share.of));
         return shares.join(QLatin1Char(' '));
     }
 
@@ -129,7 +128,7 @@ private:
     SheetLayout::Block heading(int group, const QString& count) const
     {
         const bool types = m_wish.order == ChecklistWish::Order::Type && !isFurther(group);
-        const QString words = isFurther(group) ? QString::fromStdString(furtherSet(group))
+        const QString words = isFurther(group) ? setWords(furtherSet(group))
                               : types          ? headingOf(static_cast<CardType>(group))
                                                : word(static_cast<Rarity>(group));
         return {

@@ -40,6 +40,7 @@
 #include <QApplication>
 #include <QCursor>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
@@ -392,6 +393,7 @@ void MainWindow::createStatus()
     m_status->setObjectName(QStringLiteral("deckStatus"));
     m_status->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
     statusBar()->setSizeGripEnabled(false);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // no window is as wide as its words
     statusBar()->addWidget(m_status, 1);
 }
 
@@ -414,10 +416,14 @@ void MainWindow::restoreLayout()
 
 void MainWindow::refreshStatus()
 {
+    constexpr int kNameLetters = 60; // what stands behind it says whether the deck is legal
     const OpenDeck& open = m_desk.openDeck;
     const QString name = QString::fromStdString(open.deck().name);
     const QString line = statusLine(open, m_desk.box.cards);
-    m_status->setText(open.isOpen() ? name + QStringLiteral("   ") + line : line);
+    const QFontMetrics metrics = m_status->fontMetrics();
+    const QString shortName = metrics.elidedText(name, Qt::ElideRight, kNameLetters * metrics.averageCharWidth());
+    m_status->setText(open.isOpen() ? shortName + QStringLiteral("   ") + line : line);
+    m_status->setToolTip(plainTip(shortName == name ? QString() : name));
     const QString title = open.isOpen() ? tr("%1 – Dossier").arg(plainTitle(name)) : tr("Dossier");
     setWindowTitle(m_desk.readOnly ? tr("%1 (read only)", "a title of the window").arg(title) : title);
 }

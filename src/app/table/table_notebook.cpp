@@ -89,6 +89,22 @@ std::vector<CardIndex> sitesWithinReach(const Observation& seen, bool asked,
     return sites;
 }
 
+namespace {
+
+// Whose X-File the question is about, or else the Site under investigation; kNoSeat where that is nobody's but his own.
+Seat subjectOf(const Observation& seen)
+{
+    Seat whose = seen.about.who;
+    if (whose == kNoSeat && seen.investigation)
+        for (const SeenPlayer& player : seen.players)
+            for (const SeenSite& site : player.sites)
+                if (site.ref == seen.investigation.site)
+                    whose = site.directed;
+    return whose == seen.self ? kNoSeat : whose;
+}
+
+} // namespace
+
 TableNotebook::TableNotebook(const Desk& desk, SeatGame& game, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -150,6 +166,11 @@ void TableNotebook::listPlayers()
         if (seat != m_game.viewer())
             m_player->addItem(m_game.cast().name(static_cast<Seat>(seat)), seat);
     m_player->setCurrentIndex(std::max(0, m_player->findData(before)));
+    // Only as it turns to another: whom the user looks up meanwhile stays.
+    const Seat subject = subjectOf(m_game.seen());
+    if (subject != kNoSeat && subject != m_subject)
+        m_player->setCurrentIndex(m_player->findData(subject));
+    m_subject = subject;
     m_player->setVisible(m_player->count() > 1);
     placePlayer();
 }

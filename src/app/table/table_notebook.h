@@ -81,6 +81,7 @@ private:
     SeatGame& m_game;
     XFileNotebook* m_notebook;
     QComboBox* m_player;
+    Seat m_subject = kNoSeat; // whose X-File is being investigated
     std::array<Row, kCharacteristics> m_rows;
     std::optional<Question> m_best; // of those that Sites at hand could ask
     QString m_bestWords;

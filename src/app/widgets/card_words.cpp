@@ -34,8 +34,7 @@ public:
         if (card.advancedOnly)
             parts << tr("Advanced Game only");
         if (!isOfBaseSet(card))
-            parts << tr("%1 of the set %2", "a number")
-                         .arg(QString::fromStdString(card.id), QString::fromStdString(card.setName));
+            parts << tr("%1 of the set %2", "a number").arg(QString::fromStdString(card.id), setWords(card.setName));
         return parts.join(QStringLiteral("; "));
     }
 

@@ -107,7 +107,7 @@ void sayCard(Session& session, const Card& card)
     if (card.advancedOnly)
         session.say(Cli::tr("Advanced Game only"));
     if (!isOfBaseSet(card))
-        session.say(Cli::tr("Set: %1").arg(qtText(card.setName)));
+        session.say(Cli::tr("Set: %1").arg(setWords(card.setName)));
     if (!card.foundIn.empty())
         session.say(Cli::tr("Found in: %1").arg(qtText(card.foundIn)));
     if (const QString words = joined(card.keywords, card.ownKeywords); !words.isEmpty())

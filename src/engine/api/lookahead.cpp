@@ -5,6 +5,7 @@
 #include "engine/flow/in_vain.h"
 #include "engine/flow/refusal.h"
 #include "engine/flow/rules.h"
+#include "engine/players/policy/without_costs.h"
 #include "engine/players/supervisor/supervisor_holdings.h"
 #include "engine/queries/meaning/against_playing.h"
 #include "engine/queries/meaning/agents.h"
@@ -394,7 +395,8 @@ std::vector<int> Lookahead::losses(const ActionList& actions) const
 {
     constexpr double kTenths = 10;
     const Observation seen = observation(m_at->state, decider());
-    const PlayerView sight{*m_at->state.match, seen};
+    std::optional<Observation> copy;
+    const PlayerView sight{*m_at->state.match, withoutCosts(*m_at->state.match, seen, copy)};
     const HandWorth holdings(sight);
     std::vector<int> losses;
     losses.reserve(static_cast<std::size_t>(actions.size()));

@@ -102,7 +102,7 @@ public:
         case Asks::Deploy:
             return tr("Which Agents go where?");
         case Asks::PlaceSites:
-            return tr("Which Sites do you open?");
+            return cast.basic ? tr("Which Site do you open?") : tr("Which Sites do you open?"); // BASIC-25
         case Asks::PutUnder:
             return tr("Which cards do you hide under the Sites?");
         case Asks::AssignTeams:

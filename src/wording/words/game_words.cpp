@@ -1,5 +1,8 @@
 #include "wording/words/game_words.h"
 
+#include "domain/cards/published_set.h"
+#include "wording/words/qt_text.h"
+
 #include <QCoreApplication>
 
 #include <string_view>
@@ -195,6 +198,12 @@ QString word(DeckSets sets)
         break;
     }
     return QCoreApplication::translate("GameWords", "All official cards");
+}
+
+QString setWords(std::string_view name)
+{
+    return name == kPublishedSets.back().name ? QCoreApplication::translate("GameWords", "Promotional cards")
+                                              : qtText(name);
 }
 
 QString word(Condition value)

@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace dossier {
 
 QString word(CardType);
@@ -21,6 +23,9 @@ QString word(Activator);
 QString word(Zone);
 QString word(DeckSets);  // "All official cards"
 QString word(Condition); // empty for Unknown, like nameOf
+
+// What a set is called: a title, but for the promotional cards, which have none.
+QString setWords(std::string_view name);
 
 // What stands on the card, a further set's own words last and as they are printed.
 QStringList keywordsOn(const Card& card);

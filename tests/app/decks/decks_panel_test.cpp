@@ -72,6 +72,18 @@ TEST_F(DecksTab, BuildsALegalDeckFromNothing) // DECK-1, DECK-4, DECK-11, DECK-1
     EXPECT_EQ(status().section("   ", 1), "Bureau 60/60 · Team 17/20 RP · X-File yes · no problems");
 }
 
+// The window was as wide as the name, or cut off what stands behind it.
+TEST_F(DecksTab, SaysHowTheDeckStandsBehindALongName)
+{
+    create();
+    const int usual = program.window().minimumSizeHint().width();
+    program.desk().openDeck.change([](Deck& each) { each.name = std::string(200, 'W'); });
+    EXPECT_TRUE(status().contains(QStringLiteral("…   Bureau 0/60"))) << status().toStdString();
+    EXPECT_LT(status().section("   ", 0, 0).size(), 80);
+    EXPECT_TRUE(program.find<QLabel>("deckStatus").toolTip().contains(QString(100, QLatin1Char('W'))));
+    EXPECT_EQ(program.window().minimumSizeHint().width(), usual);
+}
+
 TEST_F(DecksTab, ChangesARowByKeysAndStaysThere)
 {
     create();

@@ -286,8 +286,13 @@ TEST_F(TableStart, SaysHowManyRulesDiffer)
     program.find<QCheckBox>("oneGuessAlone").setChecked(true);
     program.find<QListWidget>("houseRules").item(0)->setCheckState(Qt::Unchecked);
     EXPECT_TRUE(unfold.text().startsWith("2 rules not as usual")) << unfold.text().toStdString();
+    program.find<QCheckBox>("xFilePowers").setChecked(true);
+    EXPECT_TRUE(unfold.text().startsWith("3 rules not as usual")) << unfold.text().toStdString();
+    box("whichGame").setCurrentIndex(1);
+    EXPECT_TRUE(unfold.text().startsWith("2 rules not as usual"))
+        << "BASIC-3: no powers there; " << unfold.text().toStdString();
     program.find<QAbstractButton>("backToStart").click();
-    EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("2 rules not as usual"));
+    EXPECT_TRUE(program.find<QToolButton>("rulesAsUsual").text().startsWith("3 rules not as usual"));
 }
 
 // They are remembered from game to game, and so are named before each.

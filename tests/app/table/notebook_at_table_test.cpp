@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace dossier {
 
@@ -224,6 +225,27 @@ TEST_F(NotebookAtTheTable, SaysWhatIsOpenAndWhatOthersKnow)
     EXPECT_TRUE(says.contains(QString::number(game().possibleOf(other).size()))) << says.toStdString();
     EXPECT_TRUE(says.contains(QStringLiteral("can suspect %1 of 41").arg(game().suspectedBy(other).size())))
         << says.toStdString();
+}
+
+// Of three it went on showing the first one's, whoever the question was about.
+TEST_F(NotebookAtTheTable, TurnsToWhomTheQuestionIsAbout)
+{
+    auto& notes = program.find<TableNotebook>("tableNotebook");
+    auto& player = program.find<QComboBox>("notebookPlayer");
+    std::set<Seat> about;
+    while (about.size() < 3) {
+        ASSERT_TRUE(playByChance(game(), program.desk().openDeck.deck(), 3, [&](const TableGame& at) {
+            return at.actions().find(ActionKind::Ask) != nullptr && !about.contains(at.seen().about.who);
+        }));
+        while (test::seeAnswer(program)) {
+        }
+        about.insert(game().seen().about.who);
+        EXPECT_EQ(notes.about(), game().seen().about.who);
+        player.setCurrentIndex(1 - player.currentIndex());
+        const Seat looked = notes.about();
+        notes.follow();
+        EXPECT_EQ(notes.about(), looked) << "whom the user looks up stays";
+    }
 }
 
 TEST_F(NotebookAtTheTable, OpensAsAWholeByKeyAndByClick)
