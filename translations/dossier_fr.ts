@@ -501,6 +501,10 @@
         <source>&quot;%1&quot; is nothing that this card can have, and was left out</source>
         <translation>«&#x202f;%1&#x202f;» n’est rien que cette carte puisse avoir, et a été laissé de côté</translation>
     </message>
+    <message>
+        <source>the name of its set has more than %1 bytes</source>
+        <translation>le nom de sa série a plus de %1 octets</translation>
+    </message>
 </context>
 <context>
     <name>CardStopMenu</name>
@@ -2092,10 +2096,6 @@
         </translation>
     </message>
     <message>
-        <source>No further sets; the base set is always there.</source>
-        <translation>Aucune autre série&#x202f;; la série de base est toujours là.</translation>
-    </message>
-    <message>
         <source>Would be taken in: %1.</source>
         <translation>Serait repris&#xa0;: %1.</translation>
     </message>
@@ -2647,6 +2647,10 @@
     <message>
         <source>Deck: %1</source>
         <translation>Deck&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No further sets; the official ones are always there.</source>
+        <translation>Aucune autre série&#x202f;; les séries officielles sont toujours là.</translation>
     </message>
 </context>
 <context>
@@ -6685,6 +6689,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>lent to %1</source>
         <translation>prêtée à %1</translation>
     </message>
+    <message>
+        <source>bought on %1</source>
+        <translation>achetée le %1</translation>
+    </message>
 </context>
 <context>
     <name>KeptWords</name>
@@ -9078,6 +9086,18 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <source>%1: put into the Bureau Deck; without parts named, single Agents go to the Team while they fit there (DECK-14, DECK-15)</source>
         <translation>%1&#x202f;: rejoint la Pile de Bureau&#x202f;; sans parties nommées, les Agents en un exemplaire vont dans l’Équipe tant qu’ils y tiennent (DECK-14, DECK-15)</translation>
     </message>
+    <message>
+        <source>%1: it takes %2</source>
+        <translation>%1&#x202f;: on peut y lire %2</translation>
+    </message>
+    <message>
+        <source>a language, as “French” or “fr”</source>
+        <translation>une langue, comme «&#x202f;français&#x202f;» ou «&#x202f;fr&#x202f;»</translation>
+    </message>
+    <message>
+        <source>a figure as 4.50, with its currency or without</source>
+        <translation>un montant comme 4.50, avec sa devise ou sans</translation>
+    </message>
 </context>
 <context>
     <name>ReasonText</name>
@@ -9978,6 +9998,14 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>So few packs make no deck of 60 cards: give each player more of them.</source>
         <translation>De si peu de paquets ne se fait pas un deck de 60 cartes&#x202f;: donnez-en plus à chaque joueur.</translation>
+    </message>
+</context>
+<context>
+    <name>Semicolon</name>
+    <message>
+        <source>; </source>
+        <comment>between parts that have commas of their own</comment>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
@@ -12034,10 +12062,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <source>%1 (the base set)</source>
         <translation>%1 (la série de base)</translation>
     </message>
-    <message>
-        <source>The base set is always there.</source>
-        <translation>La série de base est toujours là.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) of it cannot be read.</source>
         <translation>
@@ -12090,6 +12114,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Pasted text</source>
         <translation>Texte collé</translation>
+    </message>
+    <message>
+        <source>The official sets are always there.</source>
+        <translation>Les séries officielles sont toujours là.</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,7 @@ void CardSetAssembly::take(CardRow row, std::string_view setName, int line, std:
         return refused(SetTrouble::BadTitle, CardField::Title, row[CardField::Title]);
     const std::string set = cleaned(m_naming.always.empty() ? setName : std::string_view(m_naming.always));
     if (set.size() > kLongestWord)
-        return refused(SetTrouble::TooLong, CardField::Number, std::to_string(kLongestWord));
+        return refused(SetTrouble::LongSetName, CardField::Number, std::to_string(kLongestWord));
     if (const auto card = m_known.findNumber(number); card && fold(m_known[*card].id) == fold(number))
         return refused(SetTrouble::KnownNumber, CardField::Number, m_known[*card].setName);
     if (namesAnother(set, number))

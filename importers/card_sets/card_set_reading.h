@@ -16,6 +16,7 @@ enum class SetTrouble : std::uint8_t {
     UnknownWord, // `word` under `field`
     NotANumber,  // `word` under `field`
     TooLong,     // what stands under `field`; `word` is the limit in bytes
+    LongSetName, // its set is called so; `word` is the limit in bytes
     KnownNumber, // the card of this number is known already; `word` is its set
     OtherSet,    // its set is called `word`, which names a published set that has no such card
     Twice,       // the number stood in the file before

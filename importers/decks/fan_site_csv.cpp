@@ -169,11 +169,20 @@ bool isFanSiteCsv(std::string_view text)
     return isOfADeck(findTableHead(text, isOfADeck));
 }
 
+// Any table that says how many of which cards: nobody guesses that it is a deck.
+static bool countsCards(const TableHead& head)
+{
+    const Columns columns = columnsOf(head);
+    return columns.quantity && (columns.number || columns.title);
+}
+
 DeckReading readFanSiteCsv(std::string_view text, const CardPool& pool)
 {
-    const TableHead head = findTableHead(text, isOfADeck);
+    TableHead head = findTableHead(text, isOfADeck);
+    if (!isOfADeck(head))
+        head = findTableHead(text, countsCards);
     const Columns columns = columnsOf(head);
-    if (!columns.number || !columns.quantity)
+    if (!countsCards(head))
         throw ReadError(ReadError::Kind::NotADeck, head.line, "no columns # and Quantity");
     DeckAssembly assembly(pool);
     for (const LineAbove& above : head.above)

@@ -64,6 +64,8 @@ public:
         skipItem();
         if (m_stopped)
             return std::nullopt;
+        if (trimmed(itemText(), " \t\r\n").empty() && !atEnd()) // a comma behind the last one
+            throw ReadError(ReadError::Kind::BadJson, linesBefore + 1, "a value expected, as JSON has them");
         Json item = parsed(itemText(), linesBefore);
         m_itemLine = linesBefore + item.line();
         if (at() != ',' && at() != ']')

@@ -187,12 +187,14 @@ QString packsRemark(const SealedSetup& setup)
     QStringList remarks{
         Packs::tr("The sources give the rarities of a pack, not how its cards were mixed: here every card of a rarity "
                   "is as likely as any other, and none comes twice in one pack (PACK-12).")};
-    if (setup.starters > 0)
-        remarks << (setup.starterSet == 0
-                        ? Packs::tr("Of the fixed pack Mulder they name 19 cards; one more Common stands for the "
-                                    "twentieth (PACK-15).")
-                        : Packs::tr("Which fixed cards of the second edition lay together is not known: they are drawn "
-                                    "by lot, too (SET-10)."));
+    const bool mulder = static_cast<int>(setup.fixed.size()) < setup.players || // who is not named gets any of them
+                        std::ranges::find(setup.fixed, "Mulder") != setup.fixed.end();
+    if (setup.starters > 0 && setup.starterSet == 0 && mulder)
+        remarks << Packs::tr("Of the fixed pack Mulder they name 19 cards; one more Common stands for the "
+                             "twentieth (PACK-15).");
+    if (setup.starters > 0 && setup.starterSet != 0)
+        remarks << Packs::tr("Which fixed cards of the second edition lay together is not known: they are drawn "
+                             "by lot, too (SET-10).");
     if (setup.boosters > 0 && setup.boosterSet == kBoosterSets - 1)
         remarks << Packs::tr("How boosters of 101361 were made is not known; they are taken to be like the others "
                              "(SET-10).");

@@ -17,6 +17,7 @@
 #include "wording/lists/history_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
+#include "wording/words/semicolon.h"
 
 #include <QFileInfo>
 
@@ -151,7 +152,7 @@ ExitCode restore(Session& session, const Arguments& arguments)
     if (QStringList said = faults.mid(0, static_cast<qsizetype>(kMostSaid)); !said.isEmpty()) {
         if (said.size() < faults.size()) // `db check` has them all
             said << QStringLiteral("…");
-        session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(said.join(QStringLiteral("; "))));
+        session.warn(Cli::tr("It is damaged, as the copy was: %1").arg(said.join(semicolon())));
     }
     return ExitCode::Yes;
 }

@@ -5,6 +5,7 @@
 #include "db/stores/deck_store.h"
 #include "importers/decks/deck_formats.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/semicolon.h"
 
 #include <QFileInfo>
 
@@ -124,7 +125,7 @@ ExitCode exportDeck(Session& session, const Arguments& arguments)
     for (DeckLoss loss : writing.lost)
         lost << word(loss);
     if (!lost.isEmpty())
-        session.warn(Cli::tr("This format does not hold: %1.").arg(lost.join(QStringLiteral("; "))));
+        session.warn(Cli::tr("This format does not hold: %1.").arg(lost.join(semicolon())));
 
     const QByteArray content = QByteArray::fromStdString(writing.content);
     if (!file.isEmpty())

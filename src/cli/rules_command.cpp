@@ -4,6 +4,7 @@
 #include "domain/rule_book/rule_book.h"
 #include "wording/words/qt_text.h"
 #include "wording/words/rule_reference.h"
+#include "wording/words/semicolon.h"
 
 #include <array>
 
@@ -52,7 +53,7 @@ QString sourcesOf(const RuleEntry& entry)
     for (const RuleStatement& statement : entry.statements)
         if (!statement.sources.empty() && !sources.contains(qtText(statement.sources)))
             sources << qtText(statement.sources);
-    return sources.join(QStringLiteral("; "));
+    return sources.join(semicolon());
 }
 
 void sayRule(Session& session, const RuleEntry& entry)

@@ -8,6 +8,7 @@
 #include "desk/search/query_fault.h"
 #include "domain/decks/deck_rules.h"
 #include "domain/search/deck_match.h"
+#include "wording/words/semicolon.h"
 
 #include <algorithm>
 
@@ -156,7 +157,7 @@ std::vector<CardIndex> findCards(Session& session, const QString& query)
     if (!cards.empty())
         return cards;
     if (const QStringList titles = search.nearTitles(query); !titles.isEmpty())
-        session.warn(Cli::tr("No card is called that. Did you mean %1?").arg(titles.join(QStringLiteral("; "))));
+        session.warn(Cli::tr("No card is called that. Did you mean %1?").arg(titles.join(semicolon())));
     return cards;
 }
 

@@ -10,6 +10,7 @@
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
 #include "wording/words/qt_text.h"
+#include "wording/words/semicolon.h"
 
 #include <array>
 #include <stdexcept>
@@ -134,8 +135,7 @@ void sayAll(Session& session, const Judgement& judgement, const PlayerNames& cas
     for (const Choice& choice : judgement.may) {
         QStringList details = choiceDetails(choice, cast);
         details.removeAll(QString());
-        const QString more =
-            details.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(details.join(QStringLiteral("; ")));
+        const QString more = details.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(details.join(semicolon()));
         session.say(QStringLiteral("  ") + choiceText(choice, cast) + more);
     }
     if (!judgement.mayNot.empty())

@@ -99,7 +99,7 @@ bool HostTable::sitDown(Seat seat, GuestLine& line, const Hello& hello)
         token = newSecret();
         kept.seats[seat].tokenMark = sha256Of(token);
         kept.seats[seat].claimMark = hello.claim.isEmpty() ? QByteArray() : sha256Of(hello.claim);
-        if (!hello.name.isEmpty()) // else he is called as before
+        if (!hello.name.isEmpty() && !m_session) // else he is called as before, and in a game as its record has him
             kept.seats[seat].name = hello.name;
         if (const int error = save(kept); error != 0) {
             guest.line = &line;

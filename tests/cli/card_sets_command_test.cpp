@@ -46,7 +46,7 @@ TEST_F(CardSetsCommand, ASetIsTakenInListedAndRemoved)
 
     EXPECT_EQ(run({"sets", "remove", "Day", "Files"}).code, 3);
     EXPECT_EQ(run({"sets", "remove", "night", "files"}).code, 0);
-    EXPECT_EQ(run({"sets", "list"}).out, "No further sets; the base set is always there.\n");
+    EXPECT_EQ(run({"sets", "list"}).out, "No further sets; the official ones are always there.\n");
     EXPECT_EQ(run({"cards"}).out, before);
 }
 

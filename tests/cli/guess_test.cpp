@@ -42,13 +42,16 @@ TEST_F(Guess, TakesWhatIsPlainAndSaysSo)
 
 TEST_F(Guess, TakesRowsOfACollection)
 {
-    const QString table = file("near.csv", "Card,Qty,Cond,Box\nDana Scully,1,NM,3\nDodge,2,NM,3\n");
+    const QString table = file("near.csv", "Card,Qty,Cond,Box\nAubry MO,1,NM,3\nDodge,2,NM,3\n");
     EXPECT_EQ(run({"collection", "import", table, "--json"}).json()["copies"].toInt(), 2);
     const CliResult result = run({"collection", "import", table, "--guess", "--json"});
     ASSERT_EQ(result.code, 0) << result.err.toStdString();
     EXPECT_EQ(result.json()["copies"].toInt(), 3);
     EXPECT_EQ(result.json()["guessed"].toArray().size(), 1);
     EXPECT_TRUE(result.json()["unknown"].toArray().isEmpty());
+    const QString several = file("several.csv", "Card,Qty\nDana Scullly,1\nDodge,2\n");
+    EXPECT_TRUE(run({"collection", "import", several, "--guess", "--json"}).json()["guessed"].toArray().isEmpty())
+        << "she has several printings, and her own title is refused";
 }
 
 // A source of near misses alone, too.

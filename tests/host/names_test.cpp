@@ -42,4 +42,23 @@ TEST_F(HostInMemory, CallsWhoComesBackWithoutANameAsBefore)
     EXPECT_EQ(join(hello)->lobby->seats[0].name, "Bea");
 }
 
+// The others read that Zoe is here again, and at the end that Bea had won.
+TEST_F(HostInMemory, CallsNobodyAnewInAGameUnderWay)
+{
+    const NewTable made = makeTable(2);
+    Hello hello = helloTo(made.table.id, made.secrets[0]);
+    hello.claim = newSecret();
+    hello.name = QStringLiteral("Bea");
+    const auto first = join(hello);
+    const auto second = join(made, 1);
+    for (const auto& guest : {first, second}) {
+        say(*guest, ChosenDeck{deckText(0)});
+        say(*guest, ReadyToPlay{});
+    }
+    ASSERT_EQ(second->game->names.front(), "Bea");
+    hello.name = QStringLiteral("Zoe");
+    EXPECT_EQ(join(hello)->game->names.front(), "Bea");
+    EXPECT_EQ(second->lobby->seats[0].name, "Bea");
+}
+
 } // namespace dossier

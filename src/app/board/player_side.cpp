@@ -8,6 +8,7 @@
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
 #include "wording/play/address.h"
+#include "wording/words/semicolon.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -64,7 +65,7 @@ void PlayerSide::show(const PlateFacts& facts)
     if (facts.active)
         said << turn;
     said << facts.known;
-    setAccessibleName(said.join(QStringLiteral("; ")));
+    setAccessibleName(said.join(semicolon()));
     QStringList tip{piles};
     if (facts.active)
         tip.prepend(turn);

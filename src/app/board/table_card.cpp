@@ -6,6 +6,7 @@
 #include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "wording/play/card_stop_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -167,7 +168,7 @@ void TableCard::speak()
 {
     if (!m_planned.card) {
         setAccessibleName(tr("%n card(s) face down", nullptr, m_planned.count) +
-                          (m_planned.note.isEmpty() ? QString() : QStringLiteral("; ") + m_planned.note));
+                          (m_planned.note.isEmpty() ? QString() : semicolon() + m_planned.note));
         setAccessibleDescription(m_mark.place);
         setToolTip(plainTip(accessibleName()));
         return;
@@ -191,7 +192,7 @@ void TableCard::speak()
     for (const QString& words : {m_planned.note, m_planned.preview})
         if (!words.isEmpty())
             parts << words;
-    setAccessibleName(parts.join(QStringLiteral("; ")));
+    setAccessibleName(parts.join(semicolon()));
     QStringList lines;
     if (!m_mark.says.isEmpty() && (m_mark.canAct || m_refused.isEmpty()))
         lines << m_mark.says;

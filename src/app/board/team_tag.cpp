@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/typed.h"
 #include "desk/plain_tip.h"
+#include "wording/words/semicolon.h"
 
 #include <QApplication>
 #include <QDropEvent>
@@ -37,7 +38,7 @@ void TeamTag::show(const StandingTeam& team, const QString& caption, const QStri
     m_figures = figures;
     m_canMove = canMove;
     setText(caption);
-    setAccessibleName(figures.isEmpty() ? caption : caption + QStringLiteral("; ") + figures);
+    setAccessibleName(figures.isEmpty() ? caption : caption + semicolon() + figures);
     const QString moving = canMove ? tr("Drag the whole Team, or click to see where it can go.") : QString();
     setToolTip(
         plainTip(figures.isEmpty() || moving.isEmpty() ? figures + moving : figures + QLatin1Char('\n') + moving));

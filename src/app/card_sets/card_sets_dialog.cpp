@@ -11,6 +11,7 @@
 #include "domain/collection/completion.h"
 #include "wording/lists/card_set_text.h"
 #include "wording/lists/reading_text.h"
+#include "wording/words/game_words.h"
 #include "wording/words/qt_text.h"
 
 #include <QFileInfo>
@@ -24,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace dossier {
 
@@ -182,6 +184,14 @@ void CardSetsDialog::listSets()
     const Card& first = pool[0];
     add(tr("%1 (the base set)").arg(first.setName.empty() ? QStringLiteral("Premiere") : qtText(first.setName)),
         qtText(first.set), completion.all.of, completion.all.owned);
+    for (const SetCompletion& set : completion.furtherSets) {
+        std::vector<Card> cards;
+        std::ranges::copy_if(pool.cards(), std::back_inserter(cards),
+                             [&](const Card& card) { return !card.further && card.setName == set.name; });
+        if (!cards.empty())
+            add(setWords(set.name), codesOf(cards), set.share.of, set.share.owned);
+    }
+    m_official = m_sets->rowCount();
     for (const StoredSet& stored : m_stored)
         add(qtText(stored.set.name), codesOf(stored.set.cards), static_cast<int>(stored.set.cards.size()),
             shareOf(completion, stored.set.name).owned);
@@ -191,14 +201,14 @@ void CardSetsDialog::listSets()
 
 const StoredSet* CardSetsDialog::chosen() const
 {
-    const int row = m_sets->currentRow() - 1; // behind the base set
+    const int row = m_sets->currentRow() - m_official;
     return row < 0 || row >= static_cast<int>(m_stored.size()) ? nullptr : &m_stored[static_cast<std::size_t>(row)];
 }
 
 void CardSetsDialog::settle()
 {
     const StoredSet* set = chosen();
-    const QString stays = set ? m_desk.sets.whyItStays(*set) : tr("The base set is always there.");
+    const QString stays = set ? m_desk.sets.whyItStays(*set) : tr("The official sets are always there.");
     QStringList words;
     if (set && set->unread > 0)
         words << tr("%n card(s) of it cannot be read.", nullptr, set->unread);

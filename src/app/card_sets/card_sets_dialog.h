@@ -52,6 +52,7 @@ private:
 
     const Desk& m_desk;
     std::vector<StoredSet> m_stored;
+    int m_official = 1; // rows above those
     std::optional<CardSetReading> m_reading;
     QByteArray m_content; // of the file that is looked at
     QString m_source;     // where it is from; empty while none is

@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 #include "desk/plain_tip.h"
+#include "wording/words/semicolon.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -66,7 +67,7 @@ void LineChart::show(std::vector<Line> lines, QStringList labels, const QString&
     QStringList words;
     for (std::size_t place = 0; place < static_cast<std::size_t>(m_labels.size()); ++place)
         words << wordsAt(place);
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setAccessibleDescription(words.join(semicolon()));
     update();
 }
 

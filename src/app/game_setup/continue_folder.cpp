@@ -15,6 +15,7 @@
 #include "wording/play/player_names.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -95,7 +96,7 @@ void LastCards::show(std::vector<PlannedCard> cards)
             words << tr("%n damage", nullptr, card.damage);
         heard << (words + card.states).join(QStringLiteral(", "));
     }
-    setAccessibleName(heard.join(QStringLiteral("; ")));
+    setAccessibleName(heard.join(semicolon()));
     update();
 }
 

@@ -66,6 +66,7 @@ private:
             seat.cp += event.second == 1 ? 0 : event.number;
             break;
         case EventKind::Played:
+        case EventKind::Requisitioned: // REQ-1: so Equipment is played
             ++seat.cards;
             break;
         default:

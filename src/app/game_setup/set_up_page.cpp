@@ -21,12 +21,14 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <utility>
 
 namespace dossier {
@@ -283,14 +285,26 @@ Game SetUpPage::game() const
     return static_cast<Game>(m_game->currentData().toInt());
 }
 
-// BASIC-1: the Basic Game is for two.
 std::span<SeatFields* const> SetUpPage::players() const
 {
-    return std::span(m_seats).first(isAdvanced() ? static_cast<std::size_t>(m_count->currentData().toInt()) : 2);
+    return std::span(m_seats).first(static_cast<std::size_t>(m_count->currentData().toInt()));
+}
+
+// BASIC-1; whoever goes back to the Advanced Game finds as many as before.
+void SetUpPage::settleCount()
+{
+    const QSignalBlocker quiet(m_count);
+    if (!isAdvanced() && !m_advancedCount)
+        m_advancedCount = m_count->currentIndex();
+    if (isAdvanced() && m_advancedCount)
+        m_count->setCurrentIndex(*std::exchange(m_advancedCount, std::nullopt));
+    else if (!isAdvanced())
+        m_count->setCurrentIndex(0);
 }
 
 void SetUpPage::settle()
 {
+    settleCount();
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
         m_seats[seat]->setShown(seat < players().size());
     m_count->setEnabled(isAdvanced());

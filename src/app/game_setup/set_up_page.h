@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -67,6 +68,7 @@ private:
     void recallNames();
     void rememberNames();
     void settle();
+    void settleCount();
     Game game() const;
     bool isAdvanced() const { return game() == Game::Advanced; }
     // Those who take part, by seat.
@@ -80,6 +82,7 @@ private:
     bool m_untouched = true; // nobody has been here to set seats
     bool m_named = false;    // the names of last time were given
     QComboBox* m_count;
+    std::optional<int> m_advancedCount; // the row of m_count, while another game is chosen
     std::vector<SeatFields*> m_seats;
     QComboBox* m_game;
     QSpinBox* m_seed;

@@ -121,6 +121,8 @@ private:
             add((QString::fromStdString(priceText(owned.pricePaid)) + QLatin1Char(' ') +
                  QString::fromStdString(owned.currency))
                     .trimmed());
+        if (!owned.acquired.empty())
+            add(tr("bought on %1").arg(QString::fromStdString(owned.acquired)));
         if (!owned.lentTo.empty())
             add(tr("lent to %1").arg(QString::fromStdString(owned.lentTo)));
         add(QString::fromStdString(owned.note).left(200));

@@ -4,6 +4,7 @@
 #include "app/notebook/notebook_words.h"
 #include "desk/plain_tip.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <algorithm>
 
@@ -107,7 +108,7 @@ QString AnswerModel::sentence(const QModelIndex& index) const
     parts << tr("Candidates that say yes: %1, no: %2").arg(yes).arg(no);
     if (yes > 0 && no > 0)
         parts << tr("%1 bit").arg(figure(bitsOf(yes, no), 2));
-    return parts.join(QStringLiteral("; "));
+    return parts.join(semicolon());
 }
 
 int AnswerModel::yesCount(CharacteristicType question) const

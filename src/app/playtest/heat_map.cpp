@@ -5,6 +5,7 @@
 #include "desk/plain_tip.h"
 #include "desk/playtest/series_tables.h"
 #include "engine/players/playtest/strength.h"
+#include "wording/words/semicolon.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -59,7 +60,7 @@ void HeatMap::show(const PlayedSeries& series)
         }
         m_rows.push_back(std::move(shown));
     }
-    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    setAccessibleDescription(words.join(semicolon()));
     updateGeometry();
     update();
 }

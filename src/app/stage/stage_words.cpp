@@ -10,6 +10,7 @@
 #include "wording/play/thing_text.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QCoreApplication>
 
@@ -31,8 +32,7 @@ QString spokenStack(const SeatGame& game, const std::vector<Waiting>& stack)
     QStringList waiting;
     for (const Waiting& each : stack)
         waiting << waitingText(each, game);
-    return waiting.isEmpty() ? QString()
-                             : SpokenWords::tr("Waiting, next first: %1").arg(waiting.join(QStringLiteral("; ")));
+    return waiting.isEmpty() ? QString() : SpokenWords::tr("Waiting, next first: %1").arg(waiting.join(semicolon()));
 }
 
 } // namespace
@@ -213,7 +213,7 @@ QString spokenCheck(const SeatGame& game, const CheckParts& parts, const std::ve
     if (const QString waiting = spokenStack(game, stack); !waiting.isEmpty())
         said << waiting;
     said.removeAll(QString());
-    return said.join(QStringLiteral("; "));
+    return said.join(semicolon());
 }
 
 QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack)
@@ -240,7 +240,7 @@ QString spokenFight(const SeatGame& game, const std::vector<Waiting>& stack)
         said << each.words;
     if (const QString waiting = spokenStack(game, stack); !waiting.isEmpty())
         said << waiting;
-    return said.join(QStringLiteral("; "));
+    return said.join(semicolon());
 }
 
 } // namespace dossier

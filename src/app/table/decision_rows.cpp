@@ -6,6 +6,7 @@
 #include "wording/play/choice_text.h"
 #include "wording/play/play_words.h"
 #include "wording/play/thing_text.h"
+#include "wording/words/semicolon.h"
 
 #include <QHash>
 
@@ -278,7 +279,7 @@ QStringList DecisionModel::names() const
                 said << details[i][part];
             said.removeAll(QString());
             QString& name = names[static_cast<qsizetype>(places[static_cast<qsizetype>(i)])];
-            name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(QStringLiteral("; ")));
+            name = tr("%1 (%2)", "a choice and where it lies").arg(name, said.join(semicolon()));
         }
     }
     return names;

@@ -8,6 +8,7 @@
 #include "box/game_data.h"
 #include "desk/plain_tip.h"
 #include "table/seat_game.h"
+#include "wording/words/semicolon.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -64,7 +65,7 @@ void RecentEventsBar::refresh()
     for (const NewsItem& item : m_news)
         words << item.text;
     setAccessibleName(m_news.empty() ? tr("Nothing happened since your last choice")
-                                     : tr("Since your last choice: %1").arg(words.join(QStringLiteral("; "))));
+                                     : tr("Since your last choice: %1").arg(words.join(semicolon())));
     lay();
 }
 

@@ -10,6 +10,7 @@
 #include "desk/pictures/card_pictures.h"
 #include "wording/card_text/card_text.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QPainter>
 
@@ -82,7 +83,7 @@ void SideCard::say()
         words += QStringLiteral("<p style='margin-top:4px'>%1</p>").arg(text.toHtmlEscaped());
     else if (card.agent || card.site || card.xfile || card.adversary)
         words += QStringLiteral("<p style='margin-top:4px'>%1</p>")
-                     .arg(describe(card).section(QStringLiteral("; "), 2).toHtmlEscaped());
+                     .arg(describe(card).section(semicolon(), 2).toHtmlEscaped());
     m_words->setHtml(words);
 }
 

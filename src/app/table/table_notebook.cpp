@@ -15,6 +15,7 @@
 #include "table/seat_game.h"
 #include "wording/words/elision.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -236,7 +237,7 @@ void TableNotebook::refresh()
     words << m_bestWords << m_mine;
     words.removeAll(QString());
     setAccessibleName(words.first());
-    setAccessibleDescription(words.mid(1).join(QStringLiteral("; ")));
+    setAccessibleDescription(words.mid(1).join(semicolon()));
     update();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/theme/marks.h"
 #include "wording/words/game_words.h"
+#include "wording/words/semicolon.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ public:
             parts << tr("Advanced Game only");
         if (!isOfBaseSet(card))
             parts << tr("%1 of the set %2", "a number").arg(QString::fromStdString(card.id), setWords(card.setName));
-        return parts.join(QStringLiteral("; "));
+        return parts.join(semicolon());
     }
 
     static QString orList(const QStringList& words)

@@ -33,7 +33,7 @@ ExitCode listSets(Session& session, const Arguments&)
     }
     session.answer({{QStringLiteral("sets"), sets}});
     if (sets.isEmpty())
-        session.say(Cli::tr("No further sets; the base set is always there."));
+        session.say(Cli::tr("No further sets; the official ones are always there."));
     return ExitCode::Yes;
 }
 

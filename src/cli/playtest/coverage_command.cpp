@@ -4,6 +4,7 @@
 #include "domain/cards/published_set.h"
 #include "effects/card_effect.h"
 #include "wording/words/qt_text.h"
+#include "wording/words/semicolon.h"
 
 #include <QFile>
 
@@ -80,7 +81,7 @@ ExitCode coverage(Session& session, const Arguments& arguments)
         session.say(QStringLiteral("%1  %2  %3")
                         .arg(qtText(card.id), QString::fromStdString(card.title),
                              plain  ? Cli::tr("(printed facts alone)")
-                             : done ? verbs.join(QStringLiteral(", ")) + QStringLiteral("; ") +
+                             : done ? verbs.join(QStringLiteral(", ")) + semicolon() +
                                           Cli::tr("%n scenario(s)", nullptr, static_cast<int>(scenarios.size()))
                                     : Cli::tr("NOT SHOWN")));
     }

@@ -48,6 +48,7 @@ Deck restOf(const SealedPlayer& player, const Deck& deck, const GameData& box)
     rest.notes =
         EveningDecks::tr("What the deck leaves of the packs. Open it beside the deck to exchange cards.").toStdString();
     rest.folder = deck.folder;
+    rest.killersAgreed = deck.killersAgreed;
     return rest;
 }
 
@@ -69,6 +70,7 @@ std::vector<SealedDeck> sealedDecks(const std::vector<SealedPlayer>& players, co
                         .toStdString();
         deck.notes = notesOf(players[i]).toStdString();
         deck.folder = name.toStdString();
+        deck.killersAgreed = killers;
         Deck rest = restOf(players[i], deck, box);
         decks.push_back({std::move(deck), std::move(rest)});
     }

@@ -13,6 +13,7 @@
 #include "wording/lists/fault_text.h"
 #include "wording/lists/reading_text.h"
 #include "wording/lists/store_text.h"
+#include "wording/words/semicolon.h"
 
 #include <optional>
 
@@ -63,9 +64,8 @@ void Everything::writeTo(const QString& path)
     if (counts.unwritten.isEmpty())
         m_notices.say(written);
     else
-        m_notices.warn(
-            written + QLatin1Char(' ') +
-            tr("Lines that were not understood are not in it: %1.").arg(counts.unwritten.join(QStringLiteral("; "))));
+        m_notices.warn(written + QLatin1Char(' ') +
+                       tr("Lines that were not understood are not in it: %1.").arg(counts.unwritten.join(semicolon())));
 }
 
 void Everything::takeIn(const Archive& archive, const RowsDone& progress)
@@ -150,7 +150,7 @@ void Everything::tell(const Restored& restored)
     if (faults.size() > kMostSaid)
         faults = faults.mid(0, kMostSaid) << QStringLiteral("…");
     m_notices.warn(restored.sentence + QLatin1Char(' ') +
-                   tr("It is damaged, as the backup was: %1.").arg(faults.join(QLatin1String("; "))));
+                   tr("It is damaged, as the backup was: %1.").arg(faults.join(semicolon())));
 }
 
 } // namespace dossier

@@ -3,6 +3,7 @@
 #include "box/fixed_packs.h"
 #include "box/sample_decks.h"
 #include "desk/deck_library.h"
+#include "desk/history.h"
 #include "desk/in_hand.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -28,30 +29,42 @@ std::optional<std::int64_t> idOf(const DeckLibrary& shelf, const std::string& na
 
 } // namespace
 
+namespace {
+
+// Of those that come with the program the ones that are not there yet, as one step; how many.
+int addMissing(const InHand& desk, std::vector<Deck> decks)
+{
+    std::erase_if(decks, [&](const Deck& deck) { return idOf(desk.shelf, deck.name).has_value(); });
+    return decks.empty() ? 0 : static_cast<int>(desk.shelf.takeAll(decks).size());
+}
+
+} // namespace
+
 void addSampleDecks(const InHand& desk)
 {
-    int added = 0;
-    std::optional<std::string> first;
-    for (const Deck& deck : sampleDecks(desk.box.cards)) {
-        if (!idOf(desk.shelf, deck.name) && desk.shelf.create(deck))
-            ++added;
+    const std::vector<Deck> samples = sampleDecks(desk.box.cards);
+    const bool any = desk.history.tell([&] {
+        const int added = addMissing(desk, samples);
+        return added > 0 ? ShelvedDecks::tr("%n sample deck(s) added.", nullptr, added) : QString();
+    });
+    std::optional<std::string> whole; // the last that can be played
+    for (const Deck& deck : samples)
         if (deck.xFile.size() == 1 && !deck.team.empty() && deck.bureauDeck.size() > 20)
-            first = deck.name;
-    }
-    if (const auto whole = first ? idOf(desk.shelf, *first) : std::nullopt)
-        desk.openDeck.open(*whole);
-    desk.notices.say(added > 0 ? ShelvedDecks::tr("%n sample deck(s) added.", nullptr, added)
-                               : ShelvedDecks::tr("The sample decks are there already."));
+            whole = deck.name;
+    if (const auto id = whole ? idOf(desk.shelf, *whole) : std::nullopt)
+        desk.openDeck.open(*id);
+    if (!any)
+        desk.notices.say(ShelvedDecks::tr("The sample decks are there already."));
 }
 
 void addStarterDecks(const InHand& desk)
 {
-    std::vector<Deck> decks = starterDecks(desk.box);
-    std::erase_if(decks, [&](const Deck& deck) { return desk.shelf.find(QString::fromStdString(deck.name)); });
-    if (decks.empty())
-        return desk.notices.say(ShelvedDecks::tr("The starter decks are there already."));
-    if (const QStringList names = desk.shelf.takeAll(decks); !names.isEmpty())
-        desk.notices.say(ShelvedDecks::tr("%n starter deck(s) added.", nullptr, static_cast<int>(names.size())));
+    const bool any = desk.history.tell([&] {
+        const int added = addMissing(desk, starterDecks(desk.box));
+        return added > 0 ? ShelvedDecks::tr("%n starter deck(s) added.", nullptr, added) : QString();
+    });
+    if (!any)
+        desk.notices.say(ShelvedDecks::tr("The starter decks are there already."));
 }
 
 } // namespace dossier

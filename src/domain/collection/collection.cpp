@@ -18,7 +18,7 @@ struct ConditionWord
 };
 
 // The names other programs use for the same grades (INTEROP 3.9), stripped of blanks and underscores.
-constexpr std::array<ConditionWord, 37> kOtherWords{{
+constexpr std::array<ConditionWord, 38> kOtherWords{{
     {"mint", Condition::Mint},
     {"m", Condition::Mint},
     {"nearmint", Condition::NearMint},
@@ -39,6 +39,7 @@ constexpr std::array<ConditionWord, 37> kOtherWords{{
     {"hp", Condition::HeavilyPlayed},
     {"poor", Condition::Poor},
     {"damaged", Condition::Poor},
+    {"dmg", Condition::Poor},
     {"unknown", Condition::Unknown},
     {"verygood", Condition::Good},
     {"vg", Condition::Good},
@@ -174,7 +175,13 @@ std::optional<Condition> conditionNamed(std::string_view word)
     for (const ConditionWord& known : kOtherWords)
         if (letters == known.word)
             return known.condition;
-    return std::nullopt;
+    // "Near Mint (NM)": both say the same.
+    constexpr std::size_t kLongest = 60; // letters
+    const auto open = word.find('(');
+    if (word.size() > kLongest || open == std::string_view::npos || open == 0 || !word.ends_with(')'))
+        return std::nullopt;
+    const auto said = conditionNamed(word.substr(0, open));
+    return said == conditionNamed(word.substr(open + 1, word.size() - open - 2)) ? said : std::nullopt;
 }
 
 } // namespace dossier

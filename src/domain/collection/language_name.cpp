@@ -14,7 +14,7 @@ struct LanguageWord
     std::string_view code; // ISO 639-1
 };
 
-constexpr std::array<LanguageWord, 16> kLanguages{{
+constexpr std::array<LanguageWord, 27> kLanguages{{
     {"english", "en"},
     {"anglais", "en"},
     {"eng", "en"},
@@ -31,6 +31,17 @@ constexpr std::array<LanguageWord, 16> kLanguages{{
     {"italian", "it"},
     {"japanese", "ja"},
     {"portuguese", "pt"},
+    {"portugais", "pt"},
+    {"fre", "fr"}, // and the other codes of ISO 639-2
+    {"deu", "de"},
+    {"ger", "de"},
+    {"spa", "es"},
+    {"ita", "it"},
+    {"jpn", "ja"},
+    {"jp", "ja"},
+    {"por", "pt"},
+    {"brazilian portuguese", "pt"},
+    {"portuguese (brazil)", "pt"},
 }};
 
 } // namespace
@@ -45,6 +56,12 @@ std::optional<std::string> languageNamed(std::string_view word)
     for (const LanguageWord& known : kLanguages)
         if (folded == known.word)
             return std::string(known.code);
+    // "en-US", "fr_FR": where it is spoken is no matter.
+    const auto place = folded.find_first_of("-_");
+    if (const std::string_view first = std::string_view(folded).substr(0, place);
+        place != std::string::npos && (first.size() == 2 || first.size() == 3) && folded.size() - place >= 3 &&
+        folded.size() - place <= 5)
+        return languageNamed(first);
     const bool isCode = (folded.size() == 2 || folded.size() == 3) &&
                         folded.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
     return isCode ? std::optional(folded) : std::nullopt;

@@ -8,6 +8,9 @@ namespace dossier {
 namespace {
 
 constexpr std::array<std::string_view, kDeckSets> kDeckSetsNames{"all", "without promotional", "base set"};
+// As the window says it.
+constexpr std::array<std::string_view, kDeckSets> kDeckSetsInFull{"all official cards", "without promotional cards",
+                                                                  "base set only"};
 
 } // namespace
 
@@ -18,9 +21,10 @@ std::string_view nameOf(DeckSets sets)
 
 std::optional<DeckSets> deckSetsNamed(std::string_view word)
 {
-    const auto found = std::ranges::find(kDeckSetsNames, word);
-    return found == kDeckSetsNames.end() ? std::nullopt
-                                         : std::optional(static_cast<DeckSets>(found - kDeckSetsNames.begin()));
+    for (const auto& names : {kDeckSetsNames, kDeckSetsInFull})
+        if (const auto found = std::ranges::find(names, word); found != names.end())
+            return static_cast<DeckSets>(found - names.begin());
+    return word == "premiere" ? std::optional(DeckSets::BaseSet) : std::nullopt;
 }
 
 std::vector<DeckEntry>& Deck::zone(Zone zone)

@@ -33,6 +33,8 @@ public:
             return tr("under %1 stands \"%2\", which is no number from 0 to 99").arg(field, word);
         case SetTrouble::TooLong:
             return tr("more than %1 bytes stand under %2").arg(word, field);
+        case SetTrouble::LongSetName:
+            return tr("the name of its set has more than %1 bytes").arg(word);
         case SetTrouble::KnownNumber:
             return tr("this card is known already, from the set %1").arg(word);
         case SetTrouble::OtherSet:

@@ -1,8 +1,11 @@
 #include "wording/lists/reading_text.h"
 
+#include "domain/collection/owned_card.h"
+#include "text/fold.h"
 #include "wording/lists/column_text.h"
 #include "wording/lists/fault_text.h"
 #include "wording/lists/length_text.h"
+#include "wording/words/qt_text.h"
 #include "wording/words/system_text.h"
 
 #include <QCoreApplication>
@@ -73,11 +76,40 @@ public:
             return tr("%1; it was cut there, and the whole of it is kept aside")
                 .arg(tooLong(textNamed(problem.hint).value_or(TextOf::DeckName)));
         case LineTrouble::SaidBefore:
-            return tr("a line before says something else for “%1”; that was taken").arg(columnName(problem.hint));
+            return tr("a line before says something else for “%1”; that was taken").arg(hint); // as it stands there
         case LineTrouble::BadValue:
             break;
         }
-        return tr("the value under “%1” cannot be read").arg(columnName(problem.hint));
+        const QString whole = tr("the value under “%1” cannot be read").arg(columnName(problem.hint));
+        const QString allowed = allowedUnder(problem.hint);
+        return allowed.isEmpty() ? whole : tr("%1: it takes %2").arg(whole, allowed);
+    }
+
+    // What can be read there; the words are those of the files, whatever the language. Empty where that is no list.
+    static QString allowedUnder(std::string_view field)
+    {
+        if (field == factsOf(HeapColumn::Condition).heading) {
+            QStringList grades;
+            for (int grade = 1; grade < kConditions; ++grade)
+                grades << qtText(nameOf(static_cast<Condition>(grade)));
+            return grades.join(QStringLiteral(", "));
+        }
+        if (field == factsOf(HeapColumn::Language).heading)
+            return tr("a language, as “French” or “fr”");
+        if (field == factsOf(HeapColumn::Signed).heading)
+            return QStringLiteral("yes, no");
+        if (field == factsOf(HeapColumn::PricePaid).heading)
+            return tr("a figure as 4.50, with its currency or without");
+        const std::string key = fold(field);
+        if (key == "game")
+            return QStringLiteral("Advanced, Basic");
+        if (key == "sets")
+            return QStringList{qtText(nameOf(DeckSets::All)), qtText(nameOf(DeckSets::WithoutPromotional)),
+                               qtText(nameOf(DeckSets::BaseSet))}
+                .join(QStringLiteral(", "));
+        if (key == "killer cards")
+            return QStringLiteral("agreed, not agreed");
+        return key == "state" ? QStringLiteral("built, idea") : QString();
     }
 
     static QString key(const UnknownKey& key)

@@ -170,14 +170,6 @@ TEST(TableFace, WhoInvestigatesASiteIsNeverCutInAWord)
     EXPECT_EQ(plain(noteToFit(whole, brief, font, QFontMetricsF(font).horizontalAdvance(whole))), whole);
     EXPECT_EQ(plain(noteToFit(whole, brief, font, QFontMetricsF(font).horizontalAdvance(whole) / 2)), brief);
     EXPECT_EQ(plain(noteToFit(whole, {}, font, 1)), whole) << "there is nothing shorter";
-    // "→ Supervisor: …" said nothing of the Site.
-    const QFontMetricsF metrics(font);
-    const qreal wide = metrics.horizontalAdvance(whole);
-    EXPECT_EQ(remarkBeside(whole, metrics, wide, 2 * wide + 1), whole);
-    const QString cut = remarkBeside(whole, metrics, wide, wide * 3 / 2);
-    EXPECT_TRUE(cut.endsWith(QChar(0x2026))) << cut.toStdString();
-    EXPECT_LE(metrics.horizontalAdvance(cut), wide / 2);
-    EXPECT_GT(metrics.horizontalAdvance(remarkBeside(whole, metrics, 9 * wide, wide)), wide / 5);
 }
 
 TEST(TableFace, TheSmallestAdversariesKeepTheirFiguresApart)

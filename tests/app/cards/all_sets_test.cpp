@@ -1,4 +1,5 @@
 // The window with the cards of all official sets.
+#include "app/card_sets/card_sets_dialog.h"
 #include "app/cards/card_list_model.h"
 #include "app/collection/collection_model.h"
 #include "app/collection/collection_panel.h"
@@ -13,10 +14,12 @@
 #include "test_program.h"
 #include "tests/support/waiting.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <QTableWidget>
 
 #include <gtest/gtest.h>
 
@@ -37,6 +40,18 @@ protected:
 };
 
 } // namespace
+
+// The base set stood there alone, as if the others had to be looked for.
+TEST_F(AllSets, StandAboveTheUsersOwn)
+{
+    program.find<QAction>("collection.sets").trigger();
+    const auto& sets = *program.find<CardSetsDialog>("cardSetsDialog").findChild<QTableWidget*>("cardSets");
+    QStringList names;
+    for (int row = 0; row < sets.rowCount(); ++row)
+        names << sets.item(row, 0)->text() + QLatin1Char(' ') + sets.item(row, 2)->text();
+    EXPECT_EQ(names, QStringList({"Premiere (the base set) 354", "The Truth Is Out There 354", "101361 125",
+                                  "Promotional cards 23"}));
+}
 
 TEST_F(AllSets, AreListedAndFoundBySet)
 {

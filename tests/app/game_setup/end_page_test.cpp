@@ -74,6 +74,12 @@ TEST_F(GameOver, FiguresAgreeWithTheStory)
         }
     }
     EXPECT_GT(asked, 2);
+    std::array<int, 2> cards{};
+    for (const VisibleEvent& event : game().game().story(0))
+        if (event.kind == EventKind::Played || event.kind == EventKind::Requisitioned) // REQ-1
+            ++cards[event.seat];
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        EXPECT_EQ(played[seat].cards, cards[seat]);
     const Seat winner = game().seen().winner;
     ASSERT_LT(winner, 2);
     const PlayedQuestion& last = played[winner].questions.back();

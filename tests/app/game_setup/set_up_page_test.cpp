@@ -236,6 +236,10 @@ TEST_F(TableStart, TheBasicGameIsForTwo)
     setPlayers(4);
     box("whichGame").setCurrentIndex(1);
     EXPECT_FALSE(box("playerCount").isEnabled()) << "BASIC-1";
+    EXPECT_EQ(box("playerCount").currentText(), "2 players");
+    box("whichGame").setCurrentIndex(0);
+    EXPECT_EQ(box("playerCount").currentText(), "4 players") << "as before";
+    box("whichGame").setCurrentIndex(1);
     EXPECT_FALSE(name("nameC").isVisible());
     EXPECT_NE(remark().find("stay out of the Basic Game"), std::string::npos) << "BASIC-3: " << remark();
     startButton().click();

@@ -38,6 +38,32 @@ TEST(EveningDecks, ASealedEveningPutsADeckAndItsRestOnTheShelfForEachPlayer) // 
     EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
 }
 
+// What had been agreed on was asked for again, of the deck and of what it leaves.
+TEST(EveningDecks, KillerCardsThatAreAgreedOnAreSoInDeckAndRest) // DECK-18
+{
+    const test::DeskOnTable desk;
+    SealedSetup setup;
+    for (const bool killers : {false, true}) {
+        const auto decks =
+            sealedDecks(openPacks(setup, fixedPacks(officialCards()), officialCards()), "K", desk->box, killers);
+        EXPECT_EQ(decks.front().deck.killersAgreed, killers);
+        EXPECT_EQ(decks.front().rest.killersAgreed, killers);
+    }
+}
+
+TEST(EveningDecks, SaysOfAFixedPackOnlyWhereItMayBeOpened) // PACK-15
+{
+    SealedSetup setup;
+    setup.players = 2;
+    EXPECT_TRUE(packsRemark(setup).contains("Mulder"));
+    setup.fixed = {"Krycek"};
+    EXPECT_TRUE(packsRemark(setup).contains("Mulder")) << "the second is drawn";
+    setup.fixed = {"Krycek", "Scully"};
+    EXPECT_FALSE(packsRemark(setup).contains("Mulder"));
+    setup.fixed = {"Krycek", "Mulder"};
+    EXPECT_TRUE(packsRemark(setup).contains("Mulder"));
+}
+
 TEST(EveningDecks, TheSameEveningAgainGetsOtherNames)
 {
     test::DeskOnTable desk;

@@ -1,9 +1,12 @@
 // The decks that come with the program, put on the shelf.
 #include "box/fixed_packs.h"
+#include "box/sample_decks.h"
 #include "desk/deck_library.h"
 #include "desk/desk_on_table.h"
 #include "desk/files/shelved_decks.h"
 #include "desk/history.h"
+#include "desk/notices.h"
+#include "desk/open_deck.h"
 
 #include <gtest/gtest.h>
 
@@ -20,6 +23,25 @@ TEST(ShelvedDecks, StartersAreAddedOnceAsOneStep)
     EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";
     desk->history.undo();
     EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
+}
+
+TEST(ShelvedDecks, SamplesAreOneStepWithAWayBack)
+{
+    test::DeskOnTable desk;
+    std::vector<Notice> said;
+    QObject::connect(&desk->notices, &Notices::said, &desk->notices,
+                     [&](const Notice& notice) { said.push_back(notice); });
+    addSampleDecks(*desk);
+    EXPECT_EQ(desk->shelf.decks().size(), sampleDecks(desk->box.cards).size());
+    EXPECT_EQ(desk->history.recent(100).size(), 1u);
+    ASSERT_EQ(said.size(), 1u);
+    ASSERT_TRUE(said.front().action);
+    EXPECT_TRUE(desk->openDeck.isOpen());
+    said.front().action();
+    EXPECT_TRUE(desk->shelf.decks().empty());
+    addSampleDecks(*desk);
+    addSampleDecks(*desk);
+    EXPECT_EQ(desk->shelf.decks().size(), sampleDecks(desk->box.cards).size()) << "they were there already";
 }
 
 } // namespace dossier

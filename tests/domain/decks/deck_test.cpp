@@ -39,6 +39,9 @@ TEST(Condition, IsUnderstoodAsOtherProgramsWriteIt)
     EXPECT_EQ(conditionNamed("near_mint"), Condition::NearMint);
     EXPECT_EQ(conditionNamed("NearMint"), Condition::NearMint);
     EXPECT_EQ(conditionNamed("Good (Lightly Played)"), Condition::Good);
+    EXPECT_EQ(conditionNamed("Near Mint (NM)"), Condition::NearMint);
+    EXPECT_EQ(conditionNamed("DMG"), Condition::Poor);
+    EXPECT_FALSE(conditionNamed("Played (HP)")) << "which of them";
     EXPECT_EQ(conditionNamed(""), Condition::Unknown);
     EXPECT_FALSE(conditionNamed("smells of coffee"));
     for (int c = 0; c < kConditions; ++c)

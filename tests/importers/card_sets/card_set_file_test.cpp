@@ -203,6 +203,9 @@ TEST(CardSetFile, WhatNoCardCanBeIsRefused)
                                  title + "\"}]")),
                   SetTrouble::BadTitle);
     EXPECT_EQ(troubleOf(readItem("\"episode\": \"" + std::string(201, 'e') + "\"")), SetTrouble::TooLong);
+    EXPECT_EQ(troubleOf(read(R"([{"id": "XF97-0905x1", "title": "A", "type": "Event", "cost": "1 RP"}])",
+                             {std::string(201, 'n'), {}})),
+              SetTrouble::LongSetName);
 }
 
 TEST(CardSetFile, ControlCharactersDoNotComeIn)

@@ -94,6 +94,17 @@ TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
     EXPECT_EQ(reading.deck.aside.size(), 4u);
 }
 
+// It was refused as a collection, though its format had been named; by its heads alone it may well be one.
+TEST(FanSiteCsv, ATableOfCountsAndNamesIsADeckWhereItIsCalledOne)
+{
+    const std::string table = "Count,Name,Section\n2,Dodge,Bureau Deck\n1,\"Aubrey, MO\",Bureau Deck\n";
+    const DeckReading reading = readDeck(table, baseSet(), DeckFormat::FanSiteCsv, "N");
+    EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0011v1", "1 XF96-0063v1"}));
+    ASSERT_EQ(reading.remarks.size(), 1u);
+    EXPECT_EQ(reading.remarks[0], (Remark{ReadRemark::UnknownColumn, 0, 1, "Section"}));
+    EXPECT_NE(guessDeckFormat(table), DeckFormat::FanSiteCsv);
+}
+
 TEST(FanSiteCsv, AnotherTableIsNoDeck)
 {
     const ReadError error = test::readErrorOf([] { readSite("\nName,Set\nDodge,Premiere\n"); });

@@ -62,6 +62,21 @@ TEST(ForeignJson, AKeyThatStandsTwiceIsRefusedWithItsLine)
     EXPECT_EQ(readForeignCounts("{\"a\":1,\"a\":2}").members().size(), 2u);
 }
 
+// It was said that the text ends before the JSON does.
+TEST(ForeignJson, ACommaBehindTheLastItemIsSaidToLackAValue)
+{
+    for (const auto& [text, why] : {std::pair{"[{\"a\":1},\n]", "a value expected, as JSON has them"},
+                                    std::pair{"[1,,2]", "a value expected, as JSON has them"},
+                                    std::pair{"[1,", "the text ends before the JSON does"}})
+        try {
+            forEachForeignItem(text, [](const Json&) {});
+            ADD_FAILURE() << text;
+        } catch (const ReadError& error) {
+            EXPECT_EQ(error.detail(), why) << text;
+            EXPECT_EQ(error.line(), 1) << text;
+        }
+}
+
 TEST(ForeignJson, WhatIsTooMuchIsSaidToBe)
 {
     const auto kindOf = [](const std::string& text) {

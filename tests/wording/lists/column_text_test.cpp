@@ -23,9 +23,27 @@ TEST(ColumnText, AnImportNamesTheColumnAsTheWindowDoes)
     EXPECT_TRUE(told(LineTrouble::BadDate, "Acquired").contains(QStringLiteral("Bought on")));
     EXPECT_TRUE(told(LineTrouble::DateTwoWays, "Lent On").contains(QStringLiteral("Lent on")));
     EXPECT_TRUE(told(LineTrouble::BadValue, "Trade Quantity").contains(QStringLiteral("For trade")));
+    EXPECT_EQ(told(LineTrouble::SaidBefore, "Name"), "a line before says something else for “Name”; that was taken");
     const Language french(QStringLiteral("fr"));
     EXPECT_TRUE(told(LineTrouble::BadDate, "Acquired").contains(QStringLiteral("Achetée le")));
     EXPECT_TRUE(told(LineTrouble::BadValue, "Condition").contains(QStringLiteral("État")));
+}
+
+// It was left to be found out what can be read there.
+TEST(ColumnText, WhatCanBeReadUnderAColumnIsSaid)
+{
+    for (const auto& [field, word] : std::vector<std::pair<const char*, const char*>>{{"Condition", "heavily played"},
+                                                                                      {"Language", "fr"},
+                                                                                      {"Signed", "yes, no"},
+                                                                                      {"Price Paid", "4.50"},
+                                                                                      {"Game", "Basic"},
+                                                                                      {"Sets", "base set"},
+                                                                                      {"Killer cards", "not agreed"},
+                                                                                      {"State", "idea"}}) {
+        const QString told = sentence(LineProblem{1, "", LineTrouble::BadValue, field});
+        EXPECT_TRUE(told.contains(QLatin1String(word), Qt::CaseInsensitive)) << told.toStdString();
+    }
+    EXPECT_EQ(sentence(LineProblem{1, "", LineTrouble::BadValue, "Shelf"}), "the value under “Shelf” cannot be read");
 }
 
 } // namespace dossier
