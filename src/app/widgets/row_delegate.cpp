@@ -102,6 +102,17 @@ QFontMetrics metricsOf(const PlacedLine& line, const Theme& theme)
     return QFontMetrics(line.line.face == &Theme::typewriter ? theme.text : line.font);
 }
 
+// A word that no line can hold is cut where it is seen to be.
+QString withWordsThatFit(const QString& text, const QFontMetrics& metrics, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    QStringList words = text.split(QLatin1Char(' '));
+    for (QString& word : words)
+        word = metrics.elidedText(word, Qt::ElideRight, width);
+    return words.join(QLatin1Char(' '));
+}
+
 int heightOf(const PlacedLine& line, const Theme& theme)
 {
     const QFontMetrics metrics = metricsOf(line, theme);
@@ -125,6 +136,9 @@ RowPlan planOf(const RowLook& look, const QString& title, const QRect& row, cons
         if (line == &look.title)
             placed.line.words = title;
         placeParts(placed.parts, line->before, line->after, placed.box, row.width(), theme);
+        if (placed.line.breaks)
+            placed.line.words =
+                withWordsThatFit(placed.line.words, metricsOf(placed, theme), std::max(placed.box.width(), 1));
         placed.box.setHeight(heightOf(placed, theme));
         lines += placed.box.height() + (line == &look.second ? kGrid : 0);
         plan.lines.push_back(std::move(placed));
