@@ -61,6 +61,7 @@ QString TestProgram::message()
 
 void enter(QWidget& widget, const QString& text)
 {
+    widget.setFocus(); // nobody types elsewhere
     QTest::keyClicks(&widget, text);
     QTest::keyClick(&widget, Qt::Key_Return);
 }

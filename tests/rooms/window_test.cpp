@@ -48,8 +48,8 @@ const House& house()
         {"app/entry", {"desk/search", "app/theme", "app/widgets"}},
         {"app/fitting", {}},
         {"app/card_face", {"desk", "desk/pictures", "app/theme", "app/widgets", "app/fitting"}},
-        {"app/docks", {"desk", "app/theme", "app/widgets"}},
         {"app/windows", {}},
+        {"app/docks", {"desk", "app/theme", "app/widgets", "app/windows"}},
         // Panels and dialogs.
         {"app/analysis", {"desk", "desk/work", "app/theme", "app/widgets", "app/fitting", "app/chart"}},
         {"app/notebook", {"desk", "desk/work", "app/theme", "app/widgets", "app/chart"}},
@@ -57,7 +57,7 @@ const House& house()
         {"app/playtest",
          {"work", "desk", "desk/files", "desk/playtest", "app/theme", "app/widgets", "app/fitting", "app/entry"}},
         {"app/rules", {"desk", "app/theme", "app/widgets"}},
-        {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets"}},
+        {"app/importing", {"desk", "desk/files", "app/theme", "app/widgets", "app/windows"}},
         {"app/exporting", {"desk", "desk/files", "app/theme", "app/widgets", "app/windows"}},
         {"app/card_sets", {"desk", "desk/files", "app/theme", "app/widgets"}},
         {"app/sealed", {"work", "desk", "desk/files", "app/theme", "app/widgets", "app/fitting"}},

@@ -13,6 +13,9 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
+
 namespace dossier {
 
 namespace {
@@ -67,6 +70,8 @@ void PlayerSide::show(const PlateFacts& facts)
     said << facts.known;
     setAccessibleName(said.join(semicolon()));
     QStringList tip{piles};
+    if (facts.strip) // there a long name is cut
+        tip.prepend(facts.name);
     if (facts.active)
         tip.prepend(turn);
     setToolTip(plainTip((tip + facts.known).join(QLatin1Char('\n'))));
@@ -110,26 +115,55 @@ void PlayerSide::place()
     m_knownBox = {0, y, width(), std::max(0, height() - y)};
 }
 
-// Of the piles, what has no room goes: the Deck's number first, then the Discard Pile's. The tool tip says them, too.
+namespace {
+
+// How closely things stand in one line.
+struct Closeness
+{
+    int gap;   // beside the number of a pile
+    int lines; // as wide as so many lines are high: what the name has at the least
+    int part;  // of the width that the X-File has
+};
+constexpr Closeness kCloseness[] = {
+    {3 * kGrid, 6, 5}, {2 * kGrid, 5, 5}, {kGrid + 2, 4, 5}, {kGrid + 2, 3, 6}, {kGrid + 2, 3, 7}};
+
+} // namespace
+
+// How many cards are left in the piles is seen by all (ZONE-21): things move together before one of them goes. Where
+// that does not help the Deck's number goes first, then the Discard Pile's. The tool tip says them, too.
 void PlayerSide::placeInLine()
 {
     const Theme& theme = m_appearance.theme();
     const QFontMetrics small(theme.small);
     const int line = small.height();
-    const int tab = m_facts.xFile.isEmpty() ? 0 : std::min(width() / 5, 11 * line);
-    m_tab->setGeometry(width() - tab, 0, tab, height());
-    const int leastName = std::min(6 * line, QFontMetrics(theme.text).horizontalAdvance(m_facts.name) + 2 * kGrid);
     const int pools = m_facts.pools ? widthOfPool(m_facts.rp) + widthOfPool(m_facts.cp) + 4 * kGrid : 0;
-    int room = width() - tab - pools - leastName;
-    const auto widthOf = [&](int number) {
-        return line + small.horizontalAdvance(QString::number(number)) + 3 * kGrid;
+    const int wholeName = QFontMetrics(theme.text).horizontalAdvance(m_facts.name) + 2 * kGrid;
+    const auto tabWith = [&](const Closeness& close) {
+        return m_facts.xFile.isEmpty() ? 0 : std::min(width() / close.part, 11 * line);
     };
+    const auto widthOf = [&](int number, const Closeness& close) {
+        return line + small.horizontalAdvance(QString::number(number)) + close.gap;
+    };
+    const auto roomWith = [&](const Closeness& close) {
+        return width() - tabWith(close) - pools - std::min(close.lines * line, wholeName);
+    };
+    const auto holdsAll = [&](const Closeness& close) {
+        int all = 0;
+        for (const int number : {m_facts.hand, m_facts.discard, m_facts.deck})
+            all += widthOf(number, close);
+        return all <= roomWith(close);
+    };
+    const auto* const found = std::ranges::find_if(kCloseness, holdsAll);
+    const Closeness close = found == std::end(kCloseness) ? kCloseness[0] : *found;
+    const int tab = tabWith(close);
+    m_tab->setGeometry(width() - tab, 0, tab, height());
+    int room = roomWith(close);
     const auto take = [&](int number) { // how wide its pile is, if there is room for it
-        const int wide = widthOf(number) <= room ? widthOf(number) : 0;
+        const int wide = widthOf(number, close) <= room ? widthOf(number, close) : 0;
         room -= wide;
         return wide;
     };
-    int hand = widthOf(m_facts.hand); // rather than the name
+    int hand = widthOf(m_facts.hand, close); // rather than the name
     room -= hand;
     int discard = take(m_facts.discard);
     int deck = discard > 0 ? take(m_facts.deck) : 0;

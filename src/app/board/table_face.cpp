@@ -376,7 +376,7 @@ private:
                 row.setTop(row.top() + paintLines(&m_painter, row, word(of), quiet, m_theme.quiet, 1));
             const QString type = word(xfile.type(of));
             const QString whole = QString(type).replace(QLatin1Char(' '), QChar(0xa0)); // all in one line
-            paintLines(&m_painter, row, type, fittedFont(bold, whole, row.width()), m_theme.ink, 1);
+            paintLines(&m_painter, row, type, wholeIn(bold, whole, row.width()), m_theme.ink, 1);
         }
     }
 

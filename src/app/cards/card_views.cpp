@@ -76,8 +76,9 @@ void CardViews::step(int rows)
         view()->setCurrentIndex(current.siblingAtRow(row));
 }
 
-void CardViews::showFound(const QString& nothing)
+void CardViews::showFound(const QString& nothing, bool ordered)
 {
+    pointToOrder(*m_table, *m_model, ordered);
     m_nothing->setText(nothing);
     turnTo(m_model->rowCount() == 0 ? static_cast<QWidget*>(m_nothing) : view());
 }

@@ -36,8 +36,9 @@ public:
     // To the next or an earlier row, as far as there is one.
     void step(int rows);
 
-    // After the model was filled. `nothing` (rich text, links are titles to search for) is shown where it is empty.
-    void showFound(const QString& nothing);
+    // After the model was filled, `ordered`: as the search asked for. `nothing` (rich text, links are titles to search
+    // for) is shown where it is empty.
+    void showFound(const QString& nothing, bool ordered);
     // Puts the keyboard into the list, where there is something in it.
     void enterList();
     CardColumns& columns() { return *m_columns; }

@@ -248,7 +248,7 @@ void CardsPanel::search(const QString& query)
 void CardsPanel::showCards(std::vector<CardIndex> cards, bool ordered, const QString& nothing)
 {
     m_model->showCards(std::move(cards), ordered);
-    m_views->showFound(nothing);
+    m_views->showFound(nothing, ordered);
     setFocusProxy(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_views) : m_search); // where one can go on
     m_views->choose(m_chosen);
     if (m_model->rowCount() == 0)

@@ -28,6 +28,12 @@
 
 namespace dossier {
 
+namespace {
+
+constexpr int kLeastRows = 2; // of the Bureau Deck, in the lowest window
+
+} // namespace
+
 DeckEditor::DeckEditor(const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
@@ -151,6 +157,7 @@ QLayout* DeckEditor::createBureauHead()
 QWidget* DeckEditor::createRight()
 {
     m_bureau->setObjectName(QStringLiteral("bureauList"));
+    m_bureau->setMinimumHeight(kLeastRows * m_desk.appearance.theme().rowHeight + kGrid);
     m_bureau->setAccessibleName(tr("Bureau Deck"));
     m_bureau->setInvitation(tr("The Bureau Deck is empty.\nType a number or title above and press Enter, or press "
                                "Enter on a card in Cards."));
@@ -173,7 +180,6 @@ QWidget* DeckEditor::createHead()
     connect(m_head, &DeckHead::playWanted, this, &DeckEditor::playWanted);
     connect(m_head, &DeckHead::problemsWanted, this, &DeckEditor::problemsWanted);
     connect(m_head, &DeckHead::named, this, &DeckEditor::focusEntry);
-    connect(m_filing, &DeckFiling::folded, this, &DeckEditor::arrangeHead);
     return m_head;
 }
 
@@ -196,8 +202,13 @@ void DeckEditor::createLayout()
 void DeckEditor::arrangeHead()
 {
     constexpr int kLow = 110 * kGrid;
-    m_filing->setFoldsGame(height() < kLow);
-    m_head->showChoices(height() >= kLow || m_filing->isUnfolded());
+    const bool low = height() < kLow;
+    if (low == m_filing->hasGame())
+        return;
+    if (low)
+        return m_filing->takeGame(m_head->choices());
+    m_head->takeChoicesBack();
+    m_filing->leaveGame();
 }
 
 void DeckEditor::resizeEvent(QResizeEvent* event)

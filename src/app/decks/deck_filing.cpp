@@ -1,6 +1,7 @@
 #include "app/decks/deck_filing.h"
 
 #include "app/decks/deck_notes.h"
+#include "app/fitting/scroll_frame.h"
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
@@ -38,6 +39,7 @@ DeckFiling::DeckFiling(const Desk& desk, QWidget* parent)
     , m_folder(new QComboBox(m_fields))
     , m_tags(new QLineEdit(m_fields))
     , m_notes(new DeckNotes(desk.openDeck, m_fields))
+    , m_frame(new ScrollFrame(m_fields, this))
 {
     setObjectName(QStringLiteral("deckFiling"));
     createFields();
@@ -54,16 +56,20 @@ void DeckFiling::focusFolder()
     m_folder->lineEdit()->selectAll();
 }
 
-bool DeckFiling::isUnfolded() const
+void DeckFiling::takeGame(QWidget& choices)
 {
-    return m_fold->isChecked();
+    constexpr int kLeast = 14 * kGrid;
+    m_hasGame = true;
+    static_cast<QVBoxLayout*>(m_fields->layout())->insertWidget(0, &choices);
+    choices.show();
+    m_frame->setMinimumHeight(kLeast);
+    tell();
 }
 
-void DeckFiling::setFoldsGame(bool folds)
+void DeckFiling::leaveGame()
 {
-    if (m_foldsGame == folds)
-        return;
-    m_foldsGame = folds;
+    m_hasGame = false;
+    m_frame->setMinimumHeight(m_fields->sizeHint().height());
     tell();
 }
 
@@ -109,7 +115,10 @@ void DeckFiling::createLayout()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kGrid);
     column->addWidget(m_fold);
-    column->addWidget(m_fields);
+    m_frame->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_frame->setMinimumHeight(m_fields->sizeHint().height()); // it scrolls in a low window alone
+    m_frame->setAccessibleName(tr("Folder, tags, notes"));
+    column->addWidget(m_frame);
 }
 
 void DeckFiling::connectSignals()
@@ -123,7 +132,6 @@ void DeckFiling::connectSignals()
     connect(m_fold, &QToolButton::toggled, this, [this](bool unfolded) {
         unfold(unfolded);
         m_desk.settings.setFilingUnfolded(unfolded);
-        emit folded(unfolded);
     });
     connect(m_folder->lineEdit(), &QLineEdit::editingFinished, this, &DeckFiling::file);
     connect(m_folder, &QComboBox::activated, this, [this] {
@@ -138,7 +146,7 @@ void DeckFiling::unfold(bool unfolded)
     m_fold->setChecked(unfolded);
     m_fold->setArrowType(unfolded ? Qt::DownArrow : Qt::RightArrow);
     m_fold->setToolTip(plainTip(unfolded ? tr("Fold folder, tags and notes away") : tr("Show folder, tags and notes")));
-    m_fields->setVisible(unfolded);
+    m_frame->setVisible(unfolded);
     tell();
 }
 
@@ -154,8 +162,8 @@ void DeckFiling::refresh()
 // Folded, the line says what there is, as far as there is room; who listens hears all of it.
 void DeckFiling::tell()
 {
-    const QString head = m_foldsGame ? tr("Game, sets, folder, tags, notes") : tr("Folder, tags, notes");
-    const QString there = m_fields->isHidden() ? summary() : QString();
+    const QString head = m_hasGame ? tr("Game, sets, folder, tags, notes") : tr("Folder, tags, notes");
+    const QString there = m_frame->isHidden() ? summary() : QString();
     const QString words = there.isEmpty() ? head : there;
     m_fold->setAccessibleName(there.isEmpty() ? head : head + QStringLiteral(": ") + there);
     const int room = m_fold->width() - 9 * kGrid; // beside the arrow

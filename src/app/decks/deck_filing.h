@@ -22,12 +22,11 @@ public:
 
     // Unfolds it and puts the keyboard into the folder.
     void focusFolder();
-    bool isUnfolded() const;
-    // Whether what stands above it is folded away with it.
-    void setFoldsGame(bool folds);
-
-signals:
-    void folded(bool unfolded);
+    // In a low window: what stands above it else is folded away with it, and all that is unfolded scrolls.
+    void takeGame(QWidget& choices);
+    // It stands elsewhere again.
+    void leaveGame();
+    bool hasGame() const { return m_hasGame; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -50,7 +49,8 @@ private:
     QComboBox* m_folder;
     QLineEdit* m_tags;
     DeckNotes* m_notes;
-    bool m_foldsGame = false;
+    QWidget* m_frame; // around all that is unfolded
+    bool m_hasGame = false;
 };
 
 } // namespace dossier

@@ -132,9 +132,10 @@ void DeckHead::focusName()
     m_name->selectAll();
 }
 
-void DeckHead::showChoices(bool shown)
+void DeckHead::takeChoicesBack()
 {
-    m_choices->setVisible(shown);
+    layout()->addWidget(m_choices);
+    m_choices->show();
 }
 
 void DeckHead::createParts()

@@ -23,8 +23,10 @@ public:
 
     // Chooses the whole name, to be written over.
     void focusName();
-    // All but the name, the verdict and the way to the table: a low window has no room for it beside the cards.
-    void showChoices(bool shown);
+    // All but the name, the verdict and the way to the table: of a low window the cards have the room, and it goes
+    // elsewhere.
+    QWidget& choices() { return *m_choices; }
+    void takeChoicesBack();
 
 signals:
     // At the table, against the computer.

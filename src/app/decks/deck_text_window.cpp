@@ -4,6 +4,7 @@
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
+#include "app/windows/tab_ring.h"
 #include "desk/deck_library.h"
 #include "desk/notices.h"
 #include "desk/open_deck.h"
@@ -341,8 +342,13 @@ void DeckTextWindow::keyPressEvent(QKeyEvent* event)
         takeOver();
     else if (event->key() == Qt::Key_Escape)
         close();
-    else
+    else if (!pressByReturn(*this, *event))
         QWidget::keyPressEvent(event);
+}
+
+bool DeckTextWindow::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 } // namespace dossier

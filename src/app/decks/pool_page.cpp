@@ -159,6 +159,7 @@ void PoolPage::search(const QString& query)
     if (m_owned->isChecked())
         std::erase_if(cards, [this](CardIndex card) { return m_desk.owned.copies(card) == 0; });
     m_model->showCards(cards, found.ordered);
+    pointToOrder(*m_table, *m_model, found.ordered);
     m_search->setCount(QString::number(m_model->rowCount()));
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(0, CardTableModel::Title));

@@ -2,6 +2,7 @@
 
 #include "app/docks/dock_title.h"
 #include "app/theme/appearance.h"
+#include "app/windows/tab_ring.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -114,6 +115,17 @@ void Dock::takeFocus()
     shown.setVisible(true);
     QWidget* taker = shown.focusProxy() || shown.focusPolicy() != Qt::NoFocus ? &shown : firstByTab(shown);
     (taker ? taker : m_holder)->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool Dock::focusNextPrevChild(bool next)
+{
+    return isWindow() ? goOnByTab(*this, next) : QDockWidget::focusNextPrevChild(next);
+}
+
+void Dock::keyPressEvent(QKeyEvent* event)
+{
+    if (!isWindow() || !pressByReturn(*this, *event))
+        QDockWidget::keyPressEvent(event);
 }
 
 void Dock::settle(bool tabbed)

@@ -39,6 +39,11 @@ public:
     // After docks were moved, opened or closed; `tabbed`: others lie at the same place.
     void settle(bool tabbed);
 
+protected:
+    // Floating, it is a window.
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
 signals:
     void made(QWidget* content);
     void cameToFront();

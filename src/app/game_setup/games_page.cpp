@@ -145,7 +145,10 @@ void GamesPage::paintEvent(QPaintEvent*)
 
 void GamesPage::keyPressEvent(QKeyEvent* event)
 {
-    if (!obey(*event))
+    const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool presses =
+        confirms && qobject_cast<const QAbstractButton*>(focusWidget()); // not what is chosen beside it
+    if (presses || !obey(*event))
         QWidget::keyPressEvent(event);
 }
 

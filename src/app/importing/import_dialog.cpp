@@ -8,6 +8,7 @@
 #include "app/widgets/file_drop.h"
 #include "app/widgets/heading.h"
 #include "app/widgets/view_memory.h"
+#include "app/windows/tab_ring.h"
 #include "box/game_data.h"
 #include "desk/deck_library.h"
 #include "desk/files/file_kind.h"
@@ -211,6 +212,7 @@ QWidget* ImportDialog::createCollectionPage()
 void ImportDialog::createLayout()
 {
     m_text->setObjectName(QStringLiteral("importText"));
+    m_text->setTabChangesFocus(true); // tabs come by pasting; by Tab one goes on
     m_text->setAccessibleName(tr("Text to import"));
     m_text->setPlaceholderText(tr("Paste a list of cards, an old link to the fan site, or a table, or open a file."));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -463,6 +465,11 @@ ImportDialog& importDialog(const Desk& desk, QWidget& window)
 {
     auto* dialog = window.findChild<ImportDialog*>();
     return dialog ? *dialog : *new ImportDialog(desk, &window);
+}
+
+bool ImportDialog::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 } // namespace dossier

@@ -71,6 +71,9 @@ signals:
     // A file that is everything in one was chosen; the dialog is closed.
     void archiveChosen(const QString& path);
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     QWidget* createHead();
     QWidget* createDeckPage();

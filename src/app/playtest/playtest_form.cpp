@@ -44,10 +44,11 @@ PlaytestForm::PlaytestForm(const Desk& desk, QWidget* parent)
     , m_worlds(number(QStringLiteral("playtestWorlds"), 1, 1000, 20))
     , m_games(number(QStringLiteral("playtestGames"), 2, kMostGames, 200))
     , m_seed(number(QStringLiteral("playtestSeed"), 0, std::numeric_limits<int>::max(), 1))
-    , m_play(new QPushButton(this))
-    , m_progress(new QProgressBar(this))
-    , m_left(new QuietLabel({}, desk.appearance, this))
-    , m_remark(new QuietLabel({}, desk.appearance, this))
+    , m_foot(new QWidget(this))
+    , m_play(new QPushButton(m_foot))
+    , m_progress(new QProgressBar(m_foot))
+    , m_left(new QuietLabel({}, desk.appearance, m_foot))
+    , m_remark(new QuietLabel({}, desk.appearance, m_foot))
 {
     createFields();
     createLayout();
@@ -135,15 +136,17 @@ void PlaytestForm::createLayout()
     column->addWidget(m_everyPair);
     column->addWidget(m_ownXFiles);
     column->addLayout(below);
-    column->addWidget(m_play);
-    column->addWidget(m_progress);
-    column->addWidget(m_left);
-    column->addWidget(m_remark);
+    auto* foot = new QVBoxLayout(m_foot);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(2 * kGrid);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_play, m_progress, m_left, m_remark})
+        foot->addWidget(each);
     // What it says of a choice moves no field away from under the mouse.
     m_remark->setMinimumHeight(kRemarkLines * m_remark->fontMetrics().lineSpacing());
     m_remark->setAlignment(Qt::AlignTop);
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the others give way
-    setFixedWidth(std::max(64 * kGrid, minimumSizeHint().width()));
+    setFixedWidth(std::max({64 * kGrid, minimumSizeHint().width(), m_foot->minimumSizeHint().width()}));
+    m_foot->setFixedWidth(width());
 }
 
 void PlaytestForm::connectSignals()

@@ -40,6 +40,8 @@ public:
     void setRunning(bool running, int games = 0);
     void showProgress(int games, int planned, const QString& words);
     void say(const QString& remark);
+    // The button that plays and what is said below it: it stands where it is seen however far the fields are scrolled.
+    QWidget& foot() { return *m_foot; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -69,6 +71,7 @@ private:
     QSpinBox* m_worlds;
     QSpinBox* m_games;
     QSpinBox* m_seed;
+    QWidget* m_foot;
     QPushButton* m_play;
     QProgressBar* m_progress;
     QLabel* m_left;

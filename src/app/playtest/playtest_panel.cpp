@@ -130,7 +130,11 @@ void PlaytestPanel::createLayout()
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4 * kGrid, 3 * kGrid, 4 * kGrid, 2 * kGrid);
     row->setSpacing(6 * kGrid);
-    row->addWidget(createFormFrame());
+    auto* form = new QVBoxLayout;
+    form->setSpacing(2 * kGrid);
+    form->addWidget(createFormFrame(), 1);
+    form->addWidget(&m_form->foot());
+    row->addLayout(form);
     row->addLayout(column, 1);
 }
 

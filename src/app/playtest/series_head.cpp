@@ -38,12 +38,13 @@ QString whole(double value)
 SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_figuresRow(new QHBoxLayout)
     , m_what(new QuietLabel({}, appearance, this))
 {
     setObjectName(QStringLiteral("seriesHead"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(5 * kGrid);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_figuresRow->setSpacing(5 * kGrid);
     const bool isLarge = appearance.textPercent() > kLargePercent;
     for (std::size_t place = 0; place < m_figures.size(); ++place) {
         m_figures[place] = createFigure(QStringLiteral("playtestFigure%1").arg(place));
@@ -56,13 +57,13 @@ SeriesHead::SeriesHead(const Appearance& appearance, QWidget* parent)
         line->addStretch(1);
         column->addLayout(line);
         column->addWidget(m_figures[place].below);
-        row->addLayout(column);
+        m_figuresRow->addLayout(column);
     }
-    row->addWidget(m_what, 1);
+    m_row->addLayout(m_figuresRow);
+    m_row->addWidget(m_what, 1);
     m_what->setObjectName(QStringLiteral("playtestWhat"));
     m_what->setFont(appearance.theme().small);
     m_what->setWordWrap(false);
-    m_what->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
@@ -95,6 +96,18 @@ void SeriesHead::setChanged(bool changed)
 void SeriesHead::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    placeName();
+}
+
+// Whose figures they are is said at every width: the deck that is chosen may be another one meanwhile.
+void SeriesHead::placeName()
+{
+    constexpr int kLeast = 55 * kGrid;
+    const bool beside = width() - m_figuresRow->sizeHint().width() >= kLeast;
+    m_row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    m_row->setSpacing(beside ? 5 * kGrid : kGrid);
+    m_what->setAlignment((beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    m_row->activate(); // its width is known now
     fitName();
 }
 
@@ -114,7 +127,6 @@ void SeriesHead::show(const PlayedSeries& series)
     m_how = tr("%1 plays all, %2, seed %3", "a player; whose X-Files")
                 .arg(playerName(series.setup.entrants.front().bot), xFilesText(whoseXFiles(series.setup)))
                 .arg(series.setup.seed);
-    fitName();
     const TableTally games = series.ownGames();
     const Rate rate = series.rate();
     set(0, tr("%1 %", "a rate").arg(percentFigure(rate.mean)),
@@ -126,6 +138,12 @@ void SeriesHead::show(const PlayedSeries& series)
     const double nobody = shareOf(games, {Ending::TurnLimit, Ending::Drawn});
     set(3, tr("%1 %", "a rate").arg(whole(right * 100)),
         nobody > 0 ? tr("%1 % undecided").arg(percentFigure(nobody)) : QString(), tr("ended by a right guess"));
+    showElo(series);
+    placeName();
+}
+
+void SeriesHead::showElo(const PlayedSeries& series)
+{
     if (!series.everyPair())
         return set(4, {}, {}, {});
     const Strength elo = strengths(series.setup, series.tally).front();

@@ -1,5 +1,5 @@
 // The few large figures above a playtest: won, games, turns, how they ended, and Elo where decks met one another; on
-// the right of which deck, and who played it.
+// the right of which deck, and who played it, or above them where there is no room.
 #pragma once
 
 #include "app/playtest/played_series.h"
@@ -8,6 +8,7 @@
 
 #include <array>
 
+class QBoxLayout;
 class QLabel;
 
 namespace dossier {
@@ -37,7 +38,10 @@ private:
         QLabel* below = nullptr;
     };
     Figure createFigure(const QString& name);
+    void showElo(const PlayedSeries& series);
     void set(std::size_t place, const QString& large, const QString& beside, const QString& below);
+    // Beside the figures, or above them.
+    void placeName();
     void fitName();
 
     const Appearance& m_appearance;
@@ -45,6 +49,8 @@ private:
     QString m_name;
     QString m_how; // by whom, with whose X-Files, from which seed
     bool m_changed = false;
+    QBoxLayout* m_row;
+    QBoxLayout* m_figuresRow; // of the figures alone
     QLabel* m_what;
 };
 

@@ -9,6 +9,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/windows/tab_ring.h"
 #include "app/windows/window_placing.h"
 
 #include <QHBoxLayout>
@@ -77,8 +78,13 @@ void PreferencesWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         close();
-    else
+    else if (!pressByReturn(*this, *event))
         QWidget::keyPressEvent(event);
+}
+
+bool PreferencesWindow::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 QWidget* PreferencesWindow::createPage(int page)

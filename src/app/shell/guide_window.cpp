@@ -4,6 +4,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/measured_browser.h"
+#include "app/windows/tab_ring.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -102,7 +103,15 @@ void GuideWindow::showEvent(QShowEvent* event)
 
 void GuideWindow::keyPressEvent(QKeyEvent* event)
 {
-    event->key() == Qt::Key_Escape ? void(close()) : QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (!pressByReturn(*this, *event))
+        QWidget::keyPressEvent(event);
+}
+
+bool GuideWindow::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 } // namespace dossier

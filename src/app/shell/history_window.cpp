@@ -3,6 +3,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/desk.h"
 #include "app/widgets/heading.h"
+#include "app/windows/tab_ring.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -109,8 +110,13 @@ void HistoryWindow::keyPressEvent(QKeyEvent* event)
         m_desk.history.undo();
     else if (event->matches(QKeySequence::Redo))
         m_desk.history.redo();
-    else
+    else if (!pressByReturn(*this, *event))
         QWidget::keyPressEvent(event);
+}
+
+bool HistoryWindow::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 void HistoryWindow::showEvent(QShowEvent* event)

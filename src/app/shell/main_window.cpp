@@ -26,6 +26,7 @@
 #include "app/widgets/progress_dialog.h"
 #include "app/widgets/search_box.h"
 #include "app/widgets/view_memory.h"
+#include "app/windows/tab_ring.h"
 #include "app/windows/window_placing.h"
 #include "box/game_data.h"
 #include "desk/deck_words.h"
@@ -188,7 +189,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         if (QWidget* has = focusWidget(); has && has != had)
             return void(QCoreApplication::sendEvent(has, event));
     }
-    QMainWindow::keyPressEvent(event);
+    if (!pressByReturn(*this, *event))
+        QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return goOnByTab(*this, next);
 }
 
 int MainWindow::currentTab() const

@@ -118,6 +118,7 @@ void DecisionPanel::createLayout()
         say(*each, each->text());
     m_running->setFocusPolicy(Qt::NoFocus);
     m_sit->setObjectName(QStringLiteral("sitThere"));
+    m_sit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a long name makes the page no wider
     m_hint->setObjectName(QStringLiteral("hintButton"));
     m_hint->setFlat(true);
     // Who clicks means what it says, not that keys should go there.
@@ -360,8 +361,13 @@ void DecisionPanel::sayWhoDecides()
                          seen.decider < m_game.seats() && !m_game.isComputer(seen.decider) &&
                          !m_game.passive(seen.decider);
     m_sit->setVisible(another);
-    if (another)
-        m_sit->setText(elided(tr("Sit as %1").arg(m_game.cast().name(seen.decider))));
+    if (another) {
+        const QString whole = elided(tr("Sit as %1").arg(m_game.cast().name(seen.decider)));
+        const int room = std::max(m_answers->width() - 6 * kGrid, 20 * kGrid);
+        m_sit->setText(m_sit->fontMetrics().elidedText(whole, Qt::ElideRight, room));
+        m_sit->setAccessibleName(whole);
+        m_sit->setToolTip(plainTip(whole));
+    }
     m_question->setText(question);
     QStringList second{m_game.occasion()};
     if (!m_game.actions().empty())

@@ -42,8 +42,8 @@ QSize PassButton::sizeHint() const
 // Where words have no room beside the key, the key goes; then they are set in two lines of small letters.
 QSize PassButton::minimumSizeHint() const
 {
-    const auto cap = static_cast<int>(capWidth());
-    return {std::min(sizeHint().width(), cap + 24 * kGrid), sizeHint().height()};
+    const QSize whole = sizeHint();
+    return {text().isEmpty() ? whole.width() : std::min(whole.width(), 24 * kGrid), whole.height()};
 }
 
 void PassButton::paintEvent(QPaintEvent*)

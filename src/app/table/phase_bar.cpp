@@ -17,7 +17,8 @@ namespace dossier {
 namespace {
 
 constexpr int kMarkSide = 16;
-constexpr int kSlant = 14; // of a tab's right edge
+constexpr int kSlant = 14;     // of a tab's right edge
+constexpr int kSlantBelow = 7; // as far as its marks are high
 constexpr int kWordsLeft = 2 * kGrid - 1;
 constexpr int kWordsRight = kSlant;                  // where names have their tops the edge is not yet far out
 constexpr std::array kStretches{87, 80, 74, 68, 62}; // of the letters, in hundredths
@@ -229,9 +230,11 @@ void PhaseBar::placeMarks()
         const int phase = phaseOf(i);
         const int first = phase * 2 + (phase > static_cast<int>(Phase::Investigation) ? 1 : 0);
         const QRectF box = tab(phase);
-        m_marks[static_cast<std::size_t>(i)]->setGeometry(
-            static_cast<int>(box.left()) + kGrid + (i - first) * kMarkSide,
-            static_cast<int>(box.bottom()) - kMarkSide - kGrid / 2, kMarkSide, kMarkSide);
+        const int count = phase == static_cast<int>(Phase::Investigation) ? 3 : 2;
+        const int side = std::min(kMarkSide, static_cast<int>((box.width() - kGrid - kSlantBelow) / count));
+        m_marks[static_cast<std::size_t>(i)]->setGeometry(static_cast<int>(box.left()) + kGrid + (i - first) * side,
+                                                          static_cast<int>(box.bottom()) - kMarkSide - kGrid / 2, side,
+                                                          kMarkSide);
     }
 }
 

@@ -144,7 +144,6 @@ QWidget* PlayPage::createHead()
     m_commands->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_seat->setObjectName(QStringLiteral("whoSees"));
     m_seat->setText(tr("You sit as %1").arg(playerNames(1).first()));
-    m_seat->setToolTip(tr("Whose cards are shown; another player has to take the seat first"));
     m_seat->setAutoRaise(true);
     m_seat->setFocusPolicy(Qt::TabFocus);
     m_position->setObjectName(QStringLiteral("stepPosition"));

@@ -153,6 +153,7 @@ private:
     void lookAtPointedCard();
     void lookAtXFile();
     void listDiscarded(Seat seat);
+    QString seatWords(const QString& name) const;
     void listSeats();
     void makeRoom();
     void keepRows();

@@ -11,6 +11,7 @@
 #include "app/table/decision_panel.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/notebook_page.h"
+#include "app/table/pass_button.h"
 #include "app/table/phase_bar.h"
 #include "app/table/play_page.h"
 #include "app/table/side_card.h"
@@ -72,8 +73,10 @@ QString passName(const SeatGame& game)
 
 void PlayPage::keyPressEvent(QKeyEvent* event)
 {
-    if (!obey(*event))
-        QWidget::keyPressEvent(event);
+    const bool confirms = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (obey(*event) || (confirms && qobject_cast<const PassButton*>(focusWidget()))) // nobody passes by Return
+        return;
+    QWidget::keyPressEvent(event);
 }
 
 // Lists would take letters and digits for the beginnings of their rows, pages of text Space for scrolling.

@@ -188,6 +188,16 @@ void PlayPage::sortHand(HandOrder order)
         tr("The hand lies %1.", "as it came, by kind of card, by Cost").arg(chosen->text().remove(QLatin1Char('&'))));
 }
 
+// However long a name is, the head has room for all else: what is cut is in the tip.
+QString PlayPage::seatWords(const QString& name) const
+{
+    const QFontMetrics metrics(m_seat->font());
+    const auto with = [](const QString& shown) { return elided(tr("You sit as %1 ▾").arg(shown)); };
+    const int most = std::max(36 * kGrid, width() / 6);
+    const int around = metrics.horizontalAdvance(with(name)) - metrics.horizontalAdvance(name);
+    return with(metrics.elidedText(name, Qt::ElideRight, std::max(most - around, metrics.averageCharWidth() * 4)));
+}
+
 void PlayPage::listSeats()
 {
     m_seat->setVisible(m_home && m_game.isShared());
@@ -195,15 +205,19 @@ void PlayPage::listSeats()
     m_seats->clear();
     for (int i = 0; i < m_game.seats(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        m_seat->setText(elided(tr("You sit as %1 ▾").arg(m_game.cast().name(seat))));
         m_seat->ensurePolished();
+        m_seat->setText(seatWords(m_game.cast().name(seat)));
         widest = std::max(widest, m_seat->sizeHint().width());
         if (!m_game.passive(seat) && !m_game.isComputer(seat) && seat != m_game.viewer())
             m_seats->addAction(plainCaption(m_game.cast().name(seat)), this,
                                [this, seat] { m_game.askHandOver(seat); });
     }
-    m_seat->setText(elided(tr("You sit as %1 ▾").arg(m_game.cast().name(m_game.viewer()))));
-    m_seat->setAccessibleName(m_seat->text());
+    const QString name = m_game.cast().name(m_game.viewer());
+    const QString whole = elided(tr("You sit as %1").arg(name));
+    m_seat->setText(seatWords(name));
+    m_seat->setAccessibleName(whole);
+    m_seat->setToolTip(
+        plainTip(whole + QLatin1Char('\n') + tr("Whose cards are shown; another player has to take the seat first")));
     m_seat->setMinimumWidth(m_game.isShared() ? widest : 0);
 }
 

@@ -1,11 +1,13 @@
 #include "app/widgets/card_table.h"
 
 #include "app/theme/theme.h"
+#include "app/widgets/column_model.h"
 #include "domain/cards/card_pool.h"
 
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHeaderView>
+#include <QSignalBlocker>
 #include <QTableView>
 
 #include <algorithm>
@@ -118,6 +120,14 @@ void chooseRow(QTableView& table, int row)
         ++column;
     table.selectionModel()->setCurrentIndex(table.model()->index(row, column, table.rootIndex()),
                                             QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
+void pointToOrder(QTableView& table, const ColumnTable& model, bool searched)
+{
+    QHeaderView& header = *table.horizontalHeader();
+    const QSignalBlocker nothingIsSorted(&header);
+    header.setSortIndicator(searched ? -1 : model.sortColumn(), searched ? Qt::AscendingOrder : model.sortOrder());
+    header.viewport()->update();
 }
 
 int numberWidth(const CardPool& pool, const Theme& theme)

@@ -9,6 +9,7 @@ class QTableView;
 namespace dossier {
 
 class CardPool;
+class ColumnTable;
 struct Theme;
 
 void dressTable(QTableView& table, const Theme& theme);
@@ -19,6 +20,9 @@ void letRowsBreak(QTableView& table, int least = 0);
 // Chooses this row and no other. What keys are held does not matter, as it does to QTableView::selectRow: a row that
 // the program chooses after Ctrl+Shift+V is no answer to Ctrl and Shift.
 void chooseRow(QTableView& table, int row);
+
+// The arrow in the head stands where the order of the rows comes from: nowhere while they stand as a search asked for.
+void pointToOrder(QTableView& table, const ColumnTable& model, bool searched);
 
 // In pixels, the least a column of printed numbers needs: those of promotional cards are longer than all others.
 int numberWidth(const CardPool& pool, const Theme& theme);

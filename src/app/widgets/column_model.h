@@ -46,6 +46,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
+    // What the user sorted by last.
+    int sortColumn() const { return m_sortColumn; }
+    Qt::SortOrder sortOrder() const { return m_sortOrder; }
 
 protected:
     virtual const ColumnHead& head(int column) const = 0;
@@ -55,8 +58,6 @@ protected:
     virtual void put(const std::vector<int>& order) = 0;
 
     void sortBy(int column, Qt::SortOrder order);
-    int sortColumn() const { return m_sortColumn; }
-    Qt::SortOrder sortOrder() const { return m_sortOrder; }
     // The persistent indexes go along with their rows.
     void arrange();
     // Everything in these columns may say something else.

@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTableView>
 #include <QTreeView>
 
 #include <algorithm>
@@ -219,6 +220,27 @@ void paintEdge(QPainter& painter, const RowLook& look, const QStyleOptionViewIte
         painter.fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.mark);
 }
 
+// A row of several cells has its edge above and below each of them. Trees draw their own.
+void paintKeyboard(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index, const Theme& theme)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (!view || !view->hasFocus() || !index.isValid() || qobject_cast<const QTreeView*>(view))
+        return;
+    const QModelIndex current = view->currentIndex();
+    if (current.row() != index.row() || current.parent() != index.parent())
+        return;
+    constexpr int kThick = 2;
+    const QRect& cell = option.rect;
+    if (view->selectionBehavior() == QAbstractItemView::SelectRows && qobject_cast<const QTableView*>(view)) {
+        painter.fillRect(QRect(cell.left(), cell.top(), cell.width(), kThick), theme.mark);
+        painter.fillRect(QRect(cell.left(), cell.bottom() + 1 - kThick, cell.width(), kThick), theme.mark);
+    } else if (current == index) {
+        painter.setPen(QPen(theme.mark, kThick));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cell.adjusted(1, 1, -1, -1));
+    }
+}
+
 // Of a view that gives a row all its width.
 int roomIn(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
@@ -249,7 +271,8 @@ RowDelegate::RowDelegate(const Appearance& appearance, QObject* parent)
     , m_appearance(appearance)
 {}
 
-void RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme, bool bar)
+void RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme, bool bar,
+                              const QModelIndex& index)
 {
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected)
@@ -264,6 +287,8 @@ void RowDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& opt
     }
     if (bar && selected && option.state.testFlag(QStyle::State_Active))
         painter.fillRect(QRect(option.rect.left() + kEdge, option.rect.top(), 2, option.rect.height()), theme.mark);
+    if (selected)
+        paintKeyboard(painter, option, index, theme);
 }
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -275,7 +300,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (look.lit)
         painter->fillRect(option.rect, blend(theme.field, theme.mark, 0.35));
     else
-        paintGround(*painter, option, theme, look.bar == RowLook::Bar::Keyboard);
+        paintGround(*painter, option, theme, look.bar == RowLook::Bar::Keyboard, index);
     paintEdge(*painter, look, option, theme);
     for (const PlacedPart& part : plan.parts)
         paintPart(*painter, part, option, m_appearance);

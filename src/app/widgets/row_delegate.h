@@ -28,8 +28,10 @@ public:
     // What can be pressed there; 0: nothing.
     int partAt(const QRect& row, const QModelIndex& index, const QPoint& place) const;
 
-    // The background of a row: selection, hover or nothing; the brass bar where the keyboard is.
-    static void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme, bool bar);
+    // The background of a row: selection, hover or nothing; the brass bar beside what is chosen, and around the row
+    // of `index` an edge where the view has the keyboard.
+    static void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const Theme& theme, bool bar,
+                            const QModelIndex& index = {});
 
 protected:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,

@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -49,6 +50,27 @@ TEST_F(CardsTab, ShowsAllCardsAtFirst)
     EXPECT_EQ(table.model()->rowCount(), 354);
     EXPECT_EQ(program.find<QLabel>("searchCount").text(), "354 cards");
     EXPECT_EQ(table.currentIndex().row(), 0);
+}
+
+// No column is what the rows go by, and none has the arrow; where the search says no order, it is there again.
+TEST_F(CardsTab, TheArrowOfTheHeadIsWhereTheOrderIs)
+{
+    const QHeaderView& header = *table.horizontalHeader();
+    ASSERT_EQ(header.sortIndicatorSection(), CardTableModel::Number);
+    search.setText("order:cost dir:desc");
+    ASSERT_TRUE(test::waitUntil([&] { return header.sortIndicatorSection() == -1; }));
+    EXPECT_NE(table.model()->index(0, CardTableModel::CostColumn).data().toString(), "");
+    search.setText("t:agent");
+    ASSERT_TRUE(test::waitUntil([&] { return header.sortIndicatorSection() == CardTableModel::Number; }));
+    EXPECT_EQ(header.sortIndicatorOrder(), Qt::AscendingOrder);
+    table.sortByColumn(CardTableModel::Title, Qt::DescendingOrder);
+    search.setText("t:agent order:cost");
+    ASSERT_TRUE(test::waitUntil([&] { return header.sortIndicatorSection() == -1; }));
+    table.sortByColumn(CardTableModel::Title, Qt::AscendingOrder); // the user's word is the last
+    EXPECT_LE(titleOf(0), titleOf(1));
+    EXPECT_EQ(header.sortIndicatorSection(), CardTableModel::Title);
+    search.setText("t:agent");
+    EXPECT_EQ(header.sortIndicatorSection(), CardTableModel::Title);
 }
 
 TEST_F(CardsTab, FindsWhileTyping)

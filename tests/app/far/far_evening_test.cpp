@@ -128,7 +128,8 @@ TEST(FarAway, TheTableIsKeptInAWindow)
     EXPECT_EQ(bea.button("farReady").text(), "I am ready");
     for (Guest* guest : {&ana, &bea}) {
         guest->program.find<QComboBox>("farDeck").setCurrentText(QStringLiteral("Starter: Krycek"));
-        guest->button("farReady").click();
+        guest->button("farReady").setFocus();
+        QTest::keyClick(&guest->button("farReady"), Qt::Key_Return);
     }
     ASSERT_TRUE(test::waitUntil([&] { return ana.mayChoose() || bea.mayChoose(); }));
     ASSERT_TRUE(test::waitUntil([&] { return ana.game().isOn() && bea.game().isOn(); }));

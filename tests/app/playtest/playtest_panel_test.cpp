@@ -392,6 +392,40 @@ TEST_F(FrenchPlaytestTab, CutsNoWordInASmallWindow)
     }
 }
 
+// Whose figures they are is said at every size: another deck may be chosen meanwhile.
+TEST_F(PlaytestTab, TheFiguresNameTheirDeckInEveryWindow)
+{
+    choose({"Starter: Krycek", "Starter: Mulder"});
+    program.find<QCheckBox>("everyPair").setChecked(true);
+    ASSERT_TRUE(playToTheEnd());
+    Deck other = program.desk().openDeck.deck();
+    other.name = "Another one";
+    program.desk().shelf.create(other);
+    ASSERT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Another one");
+    const auto& owner = program.find<QLabel>("playtestWhat");
+    for (const QSize size : {QSize(1280, 720), QSize(1024, 600), QSize(853, 480), QSize(1920, 1080)}) {
+        program.window().resize(size);
+        QApplication::processEvents();
+        QApplication::processEvents();
+        EXPECT_TRUE(owner.isVisible());
+        EXPECT_TRUE(owner.text().contains("Night shift")) << size.width() << ": " << owner.text().toStdString();
+        EXPECT_GE(owner.height(), owner.sizeHint().height()) << size.width();
+        EXPECT_GE(owner.width(), owner.sizeHint().width()) << size.width();
+        const QRect inWindow(owner.mapTo(&program.window(), QPoint()), owner.size());
+        EXPECT_TRUE(program.window().rect().contains(inWindow)) << size.width();
+    }
+}
+
+TEST_F(PlaytestTab, PlayIsSeenInALowWindow)
+{
+    for (const QSize size : {QSize(1024, 600), QSize(853, 480)}) {
+        program.window().resize(size);
+        QApplication::processEvents();
+        QApplication::processEvents();
+        EXPECT_EQ(play().visibleRegion().boundingRect().size(), play().size()) << size.width();
+    }
+}
+
 // In a low window its fields are scrolled to, not squeezed; what is said of a choice moves none of them.
 TEST_F(PlaytestTab, ItsFieldsKeepTheirHeight)
 {
