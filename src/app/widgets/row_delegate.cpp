@@ -103,15 +103,26 @@ QFontMetrics metricsOf(const PlacedLine& line, const Theme& theme)
     return QFontMetrics(line.line.face == &Theme::typewriter ? theme.text : line.font);
 }
 
-// A word that no line can hold is cut where it is seen to be.
-QString withWordsThatFit(const QString& text, const QFontMetrics& metrics, int width)
+// A word that no line can hold is set narrower; where that is not enough it is cut so that one sees it.
+void fitWords(PlacedLine& line, const Theme& theme)
 {
-    if (metrics.horizontalAdvance(text) <= width)
-        return text;
-    QStringList words = text.split(QLatin1Char(' '));
+    constexpr int kNarrowest = 75; // percent
+    const int width = std::max(line.box.width(), 1);
+    QStringList words = line.line.words.split(QLatin1Char(' '));
+    const auto longest = [&](const QFontMetrics& metrics) {
+        int wide = 0;
+        for (const QString& word : words)
+            wide = std::max(wide, metrics.horizontalAdvance(word));
+        return wide;
+    };
+    const int wide = longest(metricsOf(line, theme));
+    if (wide <= width)
+        return;
+    line.font.setStretch(std::max(kNarrowest, 100 * width / wide - 1));
+    const QFontMetrics metrics = metricsOf(line, theme);
     for (QString& word : words)
         word = metrics.elidedText(word, Qt::ElideRight, width);
-    return words.join(QLatin1Char(' '));
+    line.line.words = words.join(QLatin1Char(' '));
 }
 
 int heightOf(const PlacedLine& line, const Theme& theme)
@@ -138,8 +149,7 @@ RowPlan planOf(const RowLook& look, const QString& title, const QRect& row, cons
             placed.line.words = title;
         placeParts(placed.parts, line->before, line->after, placed.box, row.width(), theme);
         if (placed.line.breaks)
-            placed.line.words =
-                withWordsThatFit(placed.line.words, metricsOf(placed, theme), std::max(placed.box.width(), 1));
+            fitWords(placed, theme);
         placed.box.setHeight(heightOf(placed, theme));
         lines += placed.box.height() + (line == &look.second ? kGrid : 0);
         plan.lines.push_back(std::move(placed));
