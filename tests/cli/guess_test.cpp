@@ -57,7 +57,7 @@ TEST_F(Guess, TakesRowsOfACollection)
 // A source of near misses alone, too.
 TEST_F(Guess, TakesWhatIsPlainWhereNothingElseIsUnderstood)
 {
-    const QString table = file("near.csv", "Card,Qty\nDana Scully,1\n");
+    const QString table = file("near.csv", "Card,Qty\nAubry MO,1\n");
     const QString list = file("near.txt", "2 Aubry MO\n1 Gibsonton FLO\n");
     for (const QStringList& words : {QStringList{"collection", "import", table}, QStringList{"deck", "import", list}}) {
         const CliResult refused = run(words);
