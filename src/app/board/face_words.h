@@ -3,6 +3,7 @@
 
 #include "app/theme/theme.h"
 
+#include <QFontMetricsF>
 #include <QRectF>
 #include <QString>
 

@@ -1,5 +1,6 @@
 #include "wording/lists/reading_text.h"
 
+#include "domain/collection/collection.h"
 #include "domain/collection/owned_card.h"
 #include "text/fold.h"
 #include "wording/lists/column_text.h"
