@@ -58,7 +58,7 @@ void keepWhatIsSaidTwice(DeckAssembly& assembly, const Json& deck, std::span<con
 }
 
 // What holds anything under a key that nobody knows: its cards may be the deck's, and nobody can say in which part.
-// Which these are.
+// Answers the keys of those that were kept.
 std::vector<std::string_view> keepUnknownParts(DeckAssembly& assembly, const Json& deck,
                                                std::span<const std::string> texts)
 {

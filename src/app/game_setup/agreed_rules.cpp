@@ -37,7 +37,7 @@ QStringList AgreedRules::unusual(Game game) const
     return numbers;
 }
 
-// Whatever is played next: that all hold in the Advanced Game is what makes it all of them.
+// All of them, whatever is played next: each holds in the Advanced Game.
 void AgreedRules::remember()
 {
     m_settings.setUnusualRules(unusual(Game::Advanced));

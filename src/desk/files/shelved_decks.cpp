@@ -31,11 +31,20 @@ std::optional<std::int64_t> idOf(const DeckLibrary& shelf, const std::string& na
 
 namespace {
 
-// Of those that come with the program the ones that are not there yet, as one step; how many.
-int addMissing(const InHand& desk, std::vector<Deck> decks)
+std::vector<Deck> missingOf(const InHand& desk, std::vector<Deck> decks)
 {
     std::erase_if(decks, [&](const Deck& deck) { return idOf(desk.shelf, deck.name).has_value(); });
-    return decks.empty() ? 0 : static_cast<int>(desk.shelf.takeAll(decks).size());
+    return decks;
+}
+
+// As one step; a failure has been told by the shelf. `sentence` says how many were added.
+template <typename Sentence>
+void addAll(const InHand& desk, const std::vector<Deck>& decks, Sentence sentence)
+{
+    desk.history.tell([&] {
+        const auto added = static_cast<int>(desk.shelf.takeAll(decks).size());
+        return added > 0 ? sentence(added) : QString();
+    });
 }
 
 } // namespace
@@ -43,28 +52,25 @@ int addMissing(const InHand& desk, std::vector<Deck> decks)
 void addSampleDecks(const InHand& desk)
 {
     const std::vector<Deck> samples = sampleDecks(desk.box.cards);
-    const bool any = desk.history.tell([&] {
-        const int added = addMissing(desk, samples);
-        return added > 0 ? ShelvedDecks::tr("%n sample deck(s) added.", nullptr, added) : QString();
-    });
+    const std::vector<Deck> missing = missingOf(desk, samples);
+    if (missing.empty())
+        desk.notices.say(ShelvedDecks::tr("The sample decks are there already."));
+    else
+        addAll(desk, missing, [](int added) { return ShelvedDecks::tr("%n sample deck(s) added.", nullptr, added); });
     std::optional<std::string> whole; // the last that can be played
     for (const Deck& deck : samples)
         if (deck.xFile.size() == 1 && !deck.team.empty() && deck.bureauDeck.size() > 20)
             whole = deck.name;
     if (const auto id = whole ? idOf(desk.shelf, *whole) : std::nullopt)
         desk.openDeck.open(*id);
-    if (!any)
-        desk.notices.say(ShelvedDecks::tr("The sample decks are there already."));
 }
 
 void addStarterDecks(const InHand& desk)
 {
-    const bool any = desk.history.tell([&] {
-        const int added = addMissing(desk, starterDecks(desk.box));
-        return added > 0 ? ShelvedDecks::tr("%n starter deck(s) added.", nullptr, added) : QString();
-    });
-    if (!any)
-        desk.notices.say(ShelvedDecks::tr("The starter decks are there already."));
+    const std::vector<Deck> missing = missingOf(desk, starterDecks(desk.box));
+    if (missing.empty())
+        return desk.notices.say(ShelvedDecks::tr("The starter decks are there already."));
+    addAll(desk, missing, [](int added) { return ShelvedDecks::tr("%n starter deck(s) added.", nullptr, added); });
 }
 
 } // namespace dossier

@@ -8,6 +8,10 @@
 #include "desk/notices.h"
 #include "desk/open_deck.h"
 
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
 #include <gtest/gtest.h>
 
 namespace dossier {
@@ -23,6 +27,29 @@ TEST(ShelvedDecks, StartersAreAddedOnceAsOneStep)
     EXPECT_EQ(desk->shelf.decks().size(), 5U) << "they were there already";
     desk->history.undo();
     EXPECT_TRUE(desk->shelf.decks().empty()) << "one step";
+}
+
+// "The sample decks are there already" stood over the reason why there were none.
+TEST(ShelvedDecks, WhatCannotBeStoredIsNotSaidToBeThere)
+{
+    test::DeskOnTable desk;
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase("QSQLITE", "refusing");
+        other.setDatabaseName(desk.database());
+        ASSERT_TRUE(other.open());
+        QSqlQuery query(other);
+        ASSERT_TRUE(query.exec("CREATE TRIGGER full BEFORE INSERT ON deck BEGIN SELECT RAISE(ABORT, 'full'); END"))
+            << query.lastError().text().toStdString();
+    }
+    QSqlDatabase::removeDatabase("refusing");
+    std::vector<Notice> said;
+    QObject::connect(&desk->notices, &Notices::said, &desk->notices,
+                     [&](const Notice& notice) { said.push_back(notice); });
+    addSampleDecks(*desk);
+    addStarterDecks(*desk);
+    ASSERT_EQ(said.size(), 2u);
+    for (const Notice& notice : said)
+        EXPECT_TRUE(notice.trouble) << notice.text.toStdString();
 }
 
 TEST(ShelvedDecks, SamplesAreOneStepWithAWayBack)
