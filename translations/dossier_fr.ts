@@ -12265,10 +12265,6 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
         <translation>Colonnes du tableau</translation>
     </message>
     <message>
-        <source>This search is not understood:</source>
-        <translation>Cette recherche n’est pas comprise&#xa0;:</translation>
-    </message>
-    <message>
         <source>Press ? to see what can be searched for, or Esc to see all cards.</source>
         <translation>Appuyez sur&#xa0;? pour voir ce qu’on peut chercher, ou sur Échap pour voir toutes les cartes.</translation>
     </message>
@@ -12315,6 +12311,10 @@ Surtout&#xa0;: %2. Mieux&#xa0;: %3</translation>
     <message>
         <source>Which columns are shown</source>
         <translation>Les colonnes affichées</translation>
+    </message>
+    <message>
+        <source>This search is not understood.</source>
+        <translation>Cette recherche n’est pas comprise.</translation>
     </message>
 </context>
 <context>
@@ -17937,6 +17937,10 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
     <message>
         <source>Decks has no deck to test yet. Make one there, import one, or add the sample decks.</source>
         <translation>Il n’y a pas encore de deck à tester dans Decks. Faites-en un là-bas, importez-en un, ou ajoutez les decks d’exemple.</translation>
+    </message>
+    <message>
+        <source>Add the sample decks</source>
+        <translation>Ajouter les decks d’exemple</translation>
     </message>
 </context>
 <context>

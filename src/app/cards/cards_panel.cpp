@@ -224,7 +224,7 @@ void CardsPanel::showEvent(QShowEvent* event)
     QTimer::singleShot(0, this, &CardsPanel::showFacets);
 }
 
-// A search that is not understood finds nothing; the list says why.
+// A search that is not understood finds nothing; the search box says why.
 void CardsPanel::search(const QString& query)
 {
     if (const auto card = m_views->card())
@@ -241,7 +241,7 @@ void CardsPanel::search(const QString& query)
     m_filters->setQuery(understood ? query : QString());
     const bool any = !found.cards.empty();
     showCards(std::move(found.cards), found.ordered,
-              any ? QString() : (understood ? nothingFound(query) : notUnderstood(found.problem)));
+              any ? QString() : (understood ? nothingFound(query) : notUnderstood()));
     m_search->setCount(understood ? tr("%n card(s)", nullptr, m_model->rowCount()) : QString());
 }
 
@@ -279,10 +279,11 @@ QString CardsPanel::nothingFound(const QString& query) const
     return tr("No card matches.") + QStringLiteral("<br>") + advice;
 }
 
-QString CardsPanel::notUnderstood(const QString& problem)
+// Why stands below the search box already.
+QString CardsPanel::notUnderstood()
 {
-    return tr("This search is not understood:") + QStringLiteral("<br>") + problem.toHtmlEscaped() +
-           QStringLiteral("<br>") + tr("Press ? to see what can be searched for, or Esc to see all cards.");
+    return tr("This search is not understood.") + QStringLiteral("<br>") +
+           tr("Press ? to see what can be searched for, or Esc to see all cards.");
 }
 
 void CardsPanel::searchTitle(const QString& title)

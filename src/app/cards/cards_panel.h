@@ -68,7 +68,7 @@ private:
     void showFacets();
     void tick(QueryField field, int place, bool on);
     QString nothingFound(const QString& query) const;
-    static QString notUnderstood(const QString& problem);
+    static QString notUnderstood();
     void searchTitle(const QString& title);
     void addChosen(bool toTeam);
     void changeOwned(int change);

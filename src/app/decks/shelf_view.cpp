@@ -5,6 +5,7 @@
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
 #include "app/widgets/desk.h"
+#include "app/widgets/heading.h"
 #include "app/widgets/query_line.h"
 #include "app/widgets/view_memory.h"
 #include "desk/deck_library.h"
@@ -12,7 +13,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QToolButton>
 
 namespace dossier {
@@ -29,8 +29,8 @@ ShelfView::ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent)
     , m_finder(desk)
     , m_list(new DeckList(desk, this))
     , m_line(new QueryLine(desk.appearance, this))
-    , m_problem(new QLabel(this))
-    , m_nothing(new QLabel(tr("No deck matches."), this))
+    , m_problem(new StatusLabel(desk.appearance, this))
+    , m_nothing(new QuietLabel(tr("No deck matches."), desk.appearance, this))
 {
     setObjectName(QStringLiteral("shelfView"));
     createSearch();
@@ -43,8 +43,6 @@ ShelfView::ShelfView(const Desk& desk, DeckFiles& files, QWidget* parent)
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    wearColours();
-    connect(&desk.appearance, &Appearance::changed, this, &ShelfView::wearColours);
     connect(&desk.shelf, &DeckLibrary::changed, &m_pause, qOverload<>(&QTimer::start));
     connect(m_line, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&m_pause, &QTimer::timeout, this, &ShelfView::search);
@@ -97,11 +95,8 @@ void ShelfView::createSearch()
     m_line->addAction(icon(Glyph::Search, m_desk.appearance), QLineEdit::LeadingPosition);
     m_line->installEventFilter(this);
     m_problem->setObjectName(QStringLiteral("deckSearchProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     m_nothing->setObjectName(QStringLiteral("noDeckFound"));
-    m_nothing->setWordWrap(true);
     m_nothing->hide();
     m_pause.setSingleShot(true);
     m_pause.setInterval(kSearchPauseMs);
@@ -110,7 +105,7 @@ void ShelfView::createSearch()
 void ShelfView::search()
 {
     DeckSearch::Found found = m_finder.find(m_line->text());
-    m_problem->setText(found.problem);
+    m_problem->tell(found.problem, true);
     m_problem->setVisible(!found.problem.isEmpty());
     m_line->setAccessibleDescription(found.problem);
     if (!found.problem.isEmpty()) {
@@ -136,15 +131,6 @@ bool ShelfView::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void ShelfView::wearColours()
-{
-    QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, m_desk.appearance.theme().error);
-    m_problem->setPalette(palette);
-    palette.setColor(QPalette::WindowText, m_desk.appearance.theme().quiet);
-    m_nothing->setPalette(palette);
 }
 
 QToolButton* ShelfView::button(Glyph glyph, const QString& name, const QString& words)

@@ -14,6 +14,7 @@ namespace dossier {
 class DeckFiles;
 class DeckList;
 class QueryLine;
+class StatusLabel;
 struct Desk;
 enum class Glyph;
 
@@ -40,14 +41,13 @@ private:
     QLayout* createButtons(DeckFiles& files);
     void createSearch();
     void search();
-    void wearColours();
     QToolButton* button(Glyph glyph, const QString& name, const QString& words);
 
     const Desk& m_desk;
     DeckSearch m_finder;
     DeckList* m_list;
     QueryLine* m_line;
-    QLabel* m_problem;
+    StatusLabel* m_problem;
     QLabel* m_nothing;
     QTimer m_pause;
 };

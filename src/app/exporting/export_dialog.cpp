@@ -64,7 +64,7 @@ ExportDialog::ExportDialog(const Desk& desk, QWidget* parent)
     , m_kept(new QLabel(this))
     , m_lost(new QLabel(this))
     , m_preview(new QPlainTextEdit(this))
-    , m_said(new QLabel(this))
+    , m_said(new StatusLabel(desk.appearance, this))
     , m_copy(new QPushButton(tr("Copy"), this))
     , m_save(new QPushButton(tr("Save …"), this))
 {
@@ -112,8 +112,6 @@ void ExportDialog::createLayout()
     m_preview->setReadOnly(true);
     m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_said->setObjectName(QStringLiteral("exportSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     m_copy->setObjectName(QStringLiteral("exportCopy"));
     m_save->setObjectName(QStringLiteral("exportSave"));
     m_save->setDefault(true);
@@ -133,15 +131,7 @@ void ExportDialog::createLayout()
     body->setSpacing(4 * kGrid);
     body->addWidget(m_formats);
     body->addLayout(right, 1);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_said, 1);
-    for (QPushButton* button : {close, m_copy, m_save})
-        foot->addWidget(button);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    all->setSpacing(3 * kGrid);
-    all->addLayout(body, 1);
-    all->addLayout(foot);
+    layOutAboveFoot(*this, m_said, {close, m_copy, m_save})->addLayout(body);
 }
 
 void ExportDialog::refresh()
@@ -160,7 +150,7 @@ void ExportDialog::refresh()
     m_kept->setText(kept.join(QLatin1Char('\n')));
     m_lost->setText(lost.isEmpty() ? tr("nothing") : lost.join(QLatin1Char('\n')));
     m_preview->setPlainText(QString::fromStdString(m_writing.content));
-    tell(open ? QString() : tr("Open a deck first."), false);
+    m_said->tell(open ? QString() : tr("Open a deck first."), false);
 }
 
 void ExportDialog::save()
@@ -174,17 +164,18 @@ void ExportDialog::save()
     if (!path)
         return;
     if (const QString why = writeWhole(*path, m_writing.content); !why.isEmpty())
-        return tell(tr("%1 cannot be written: %2.").arg(*path, why), true);
+        return m_said->tell(tr("%1 cannot be written: %2.").arg(*path, why), true);
     const QString difference = comparison(*path);
-    tell(difference.isEmpty() ? tr("Written to %1 and read back: nothing else is lost.").arg(*path)
-                              : tr("Written to %1, but reading it back does not give: %2.").arg(*path, difference),
-         !difference.isEmpty());
+    m_said->tell(difference.isEmpty()
+                     ? tr("Written to %1 and read back: nothing else is lost.").arg(*path)
+                     : tr("Written to %1, but reading it back does not give: %2.").arg(*path, difference),
+                 !difference.isEmpty());
 }
 
 void ExportDialog::copy()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_writing.content));
-    tell(tr("The deck is on the clipboard."), false);
+    m_said->tell(tr("The deck is on the clipboard."), false);
 }
 
 // What the file does not give back although it was not said before.
@@ -207,15 +198,6 @@ QString ExportDialog::comparison(const QString& path) const
         if (!contains(m_writing.lost, loss))
             lost << word(loss);
     return lost.join(QStringLiteral(", "));
-}
-
-void ExportDialog::tell(const QString& words, bool trouble)
-{
-    QPalette palette = m_said->palette();
-    const Theme& theme = m_desk.appearance.theme();
-    palette.setColor(QPalette::WindowText, trouble ? theme.error : theme.quiet);
-    m_said->setPalette(palette);
-    m_said->setText(words);
 }
 
 DeckFormat ExportDialog::format() const

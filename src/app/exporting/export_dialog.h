@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace dossier {
 
+class StatusLabel;
 struct Desk;
 
 class ExportDialog : public QDialog
@@ -31,7 +32,6 @@ private:
     void save();
     void copy();
     QString comparison(const QString& path) const;
-    void tell(const QString& words, bool trouble);
     DeckFormat format() const;
 
     const Desk& m_desk;
@@ -39,7 +39,7 @@ private:
     QLabel* m_kept;
     QLabel* m_lost;
     QPlainTextEdit* m_preview;
-    QLabel* m_said;
+    StatusLabel* m_said;
     QPushButton* m_copy;
     QPushButton* m_save;
     DeckWriting m_writing;

@@ -55,7 +55,7 @@ ImportDialog::ImportDialog(const Desk& desk, QWidget* parent)
     , m_collection(desk, this)
     , m_text(new QPlainTextEdit(this))
     , m_table(new ImportTable(desk.box.cards, desk.appearance, this))
-    , m_said(new QLabel(this))
+    , m_said(new StatusLabel(desk.appearance, this))
     , m_import(new QPushButton(tr("Import"), this))
 {
     setObjectName(QStringLiteral("importDialog"));
@@ -150,7 +150,7 @@ QWidget* ImportDialog::createHead()
 {
     m_keptLines = new KeptMenu(m_desk);
     connect(m_keptLines, &KeptMenu::readAgain, this, &ImportDialog::readKept);
-    connect(m_keptLines, &KeptMenu::said, this, &ImportDialog::tell);
+    connect(m_keptLines, &KeptMenu::said, m_said, &StatusLabel::tell);
     m_what = new QComboBox;
     m_what->setObjectName(QStringLiteral("importWhat"));
     m_what->setAccessibleName(tr("What it is"));
@@ -217,8 +217,6 @@ void ImportDialog::createLayout()
     m_text->setPlaceholderText(tr("Paste a list of cards, an old link to the fan site, or a table, or open a file."));
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_said->setObjectName(QStringLiteral("importSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     m_import->setObjectName(QStringLiteral("importDo"));
     m_import->setDefault(true);
     auto* cancel = new QPushButton(tr("Cancel"), this);
@@ -235,17 +233,10 @@ void ImportDialog::createLayout()
     m_pages->addWidget(createDeckPage());
     m_pages->addWidget(createCollectionPage());
     m_pages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_said, 1);
-    foot->addWidget(cancel);
-    foot->addWidget(m_import);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    all->setSpacing(3 * kGrid);
+    QVBoxLayout* all = layOutAboveFoot(*this, m_said, {cancel, m_import});
     all->addWidget(head);
     all->addWidget(m_pages);
     all->addWidget(body, 1);
-    all->addLayout(foot);
 }
 
 void ImportDialog::connectSignals()
@@ -284,10 +275,10 @@ void ImportDialog::readFile(const QString& path)
         return read(*large, path, QFileInfo(path).completeBaseName());
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
-        return tell(file.trouble, true);
+        return m_said->tell(file.trouble, true);
     const FileKind form = formOf({file.content.constData(), static_cast<std::size_t>(file.content.size())});
     if (form == FileKind::Database || form == FileKind::Game || form == FileKind::Spreadsheet)
-        return tell(doorInWindow(form) + QLatin1Char('.'), true);
+        return m_said->tell(doorInWindow(form) + QLatin1Char('.'), true);
     if (form != FileKind::Archive)
         return read(file.content, path, QFileInfo(path).completeBaseName());
     reject();
@@ -298,7 +289,7 @@ void ImportDialog::readKept(const QString& path, const QString& source)
 {
     const SourceFile file = readSource(path);
     if (!file.trouble.isEmpty())
-        return tell(file.trouble, true);
+        return m_said->tell(file.trouble, true);
     read(file.content, source, {});
     m_what->setCurrentIndex(static_cast<int>(What::Collection));
     m_kept = path;
@@ -334,7 +325,7 @@ void ImportDialog::showCardSet()
     m_collection.forget();
     showRows({});
     m_import->setEnabled(true);
-    tell(tr("These are facts of cards. Import leads to the card sets."), true);
+    m_said->tell(tr("These are facts of cards. Import leads to the card sets."), true);
 }
 
 void ImportDialog::readDeckContent()
@@ -357,7 +348,7 @@ void ImportDialog::readDeckContent()
             m_deck->deck.name = m_name.toStdString();
         rows = previewOf(*m_deck, m_desk.box.cards);
     } catch (const ReadError& error) {
-        tell(isBlank() ? QString() : located(error), true);
+        m_said->tell(isBlank() ? QString() : located(error), true);
     }
     showRows(std::move(rows));
 }
@@ -371,16 +362,16 @@ void ImportDialog::readCollectionContent()
         if (m_collection.isRead())
             rows = previewOf(m_collection.reading(), m_desk.box.cards);
         else
-            tell(tr("Reading was stopped. Open the file again to go on."), true);
+            m_said->tell(tr("Reading was stopped. Open the file again to go on."), true);
     } catch (const ReadError& error) {
         const std::vector<std::string> fields = m_mapping->fields();
         const bool named = has(fields, "card id") || has(fields, "name");
         const bool lacks = error.kind() == ReadError::Kind::NotADeck && !fields.empty();
-        tell(isBlank()         ? QString()
-             : lacks && !named ? tr("Say which column holds the cards: their titles or their numbers.")
-             : lacks           ? tr("Say which column holds how many copies there are.")
-                               : located(error),
-             true);
+        m_said->tell(isBlank()         ? QString()
+                     : lacks && !named ? tr("Say which column holds the cards: their titles or their numbers.")
+                     : lacks           ? tr("Say which column holds how many copies there are.")
+                                       : located(error),
+                     true);
     }
     showRows(std::move(rows));
 }
@@ -422,22 +413,13 @@ void ImportDialog::showResult()
     m_import->setEnabled(!empty);
     const QString understood = tr("%n cop(ies) understood", nullptr, copiesFrom(copies));
     if (unknown == 0)
-        return tell(tr("%1, nothing is left over.").arg(understood), false);
+        return m_said->tell(tr("%1, nothing is left over.").arg(understood), false);
     if (empty)
-        return tell(tr("No line is understood. Name the cards, mend the text, or say above what it is."), true);
+        return m_said->tell(tr("No line is understood. Name the cards, mend the text, or say above what it is."), true);
     const QString left = tr("%n line(s) not", nullptr, static_cast<int>(unknown));
-    tell(what() == What::Deck ? tr("%1, %2: they are kept with the deck.").arg(understood, left)
-                              : tr("%1, %2: they are kept, to be settled later.").arg(understood, left),
-         true);
-}
-
-void ImportDialog::tell(const QString& words, bool trouble)
-{
-    QPalette palette = m_said->palette();
-    const Theme& theme = m_desk.appearance.theme();
-    palette.setColor(QPalette::WindowText, trouble ? theme.error : theme.quiet);
-    m_said->setPalette(palette);
-    m_said->setText(words);
+    m_said->tell(what() == What::Deck ? tr("%1, %2: they are kept with the deck.").arg(understood, left)
+                                      : tr("%1, %2: they are kept, to be settled later.").arg(understood, left),
+                 true);
 }
 
 ImportDialog::What ImportDialog::what() const

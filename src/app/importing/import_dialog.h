@@ -24,6 +24,7 @@ namespace dossier {
 
 class ColumnMapping;
 class KeptMenu;
+class StatusLabel;
 struct Desk;
 struct PreviewRow;
 
@@ -89,7 +90,6 @@ private:
     void readCollectionContent();
     void showRows(std::vector<PreviewRow> rows);
     void showResult();
-    void tell(const QString& words, bool trouble);
     What what() const;
     std::string_view content() const { return m_content.text(); }
     bool isBlank() const { return m_content.begin().trimmed().isEmpty(); }
@@ -114,7 +114,7 @@ private:
     QStackedWidget* m_pages;
     QPlainTextEdit* m_text;
     ImportTable* m_table;
-    QLabel* m_said;
+    StatusLabel* m_said;
     QPushButton* m_import;
     QTimer m_soon;
 };

@@ -49,6 +49,7 @@ PlaytestForm::PlaytestForm(const Desk& desk, QWidget* parent)
     , m_progress(new QProgressBar(m_foot))
     , m_left(new QuietLabel({}, desk.appearance, m_foot))
     , m_remark(new QuietLabel({}, desk.appearance, m_foot))
+    , m_samples(new QPushButton(tr("Add the sample decks"), m_foot))
 {
     createFields();
     createLayout();
@@ -100,6 +101,7 @@ void PlaytestForm::createFields()
     m_progress->setAccessibleName(tr("Games played"));
     m_left->setObjectName(QStringLiteral("playtestLeft"));
     m_remark->setObjectName(QStringLiteral("playtestRemark"));
+    m_samples->setObjectName(QStringLiteral("playtestSamples"));
 }
 
 // A label's own idea of its width cuts its last letter where glyphs stand on fractions of pixels.
@@ -139,7 +141,7 @@ void PlaytestForm::createLayout()
     auto* foot = new QVBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
     foot->setSpacing(2 * kGrid);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_play, m_progress, m_left, m_remark})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_play, m_progress, m_left, m_remark, m_samples})
         foot->addWidget(each);
     // What it says of a choice moves no field away from under the mouse.
     m_remark->setMinimumHeight(kRemarkLines * m_remark->fontMetrics().lineSpacing());
@@ -162,6 +164,7 @@ void PlaytestForm::connectSignals()
     connect(m_who, &QComboBox::currentIndexChanged, this, &PlaytestForm::settle);
     connect(m_ownXFiles, &QCheckBox::toggled, this, &PlaytestForm::settle);
     connect(m_play, &QPushButton::clicked, this, &PlaytestForm::playClicked);
+    connect(m_samples, &QPushButton::clicked, this, &PlaytestForm::samplesWanted);
     connect(m_games, &QSpinBox::editingFinished, this, [this] { m_games->setValue((m_games->value() + 1) / 2 * 2); });
 }
 
@@ -296,6 +299,7 @@ void PlaytestForm::settle()
         return;
     const QString problem = whyNot();
     m_play->setEnabled(problem.isEmpty());
+    m_samples->setVisible(m_deck->count() == 0);
     m_worlds->setEnabled(m_who->currentData().toInt() == static_cast<int>(Bot::Director));
     m_remark->setText(problem.isEmpty() ? remark() : problem);
 }

@@ -48,6 +48,7 @@ protected:
 
 signals:
     void playClicked();
+    void samplesWanted();
     // The list of decks changed, or which one is tested.
     void deckChanged();
 
@@ -76,6 +77,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_left;
     QLabel* m_remark;
+    QPushButton* m_samples; // while there is no deck
     bool m_running = false;
     bool m_stale = false;  // the decks changed while nobody looked
     bool m_follow = false; // another deck was opened

@@ -168,6 +168,7 @@ void PlaytestPanel::showPage()
 void PlaytestPanel::connectSignals()
 {
     connect(m_form, &PlaytestForm::playClicked, this, &PlaytestPanel::playOrStop);
+    connect(m_form, &PlaytestForm::samplesWanted, this, &PlaytestPanel::samplesWanted);
     connect(m_form, &PlaytestForm::deckChanged, this, &PlaytestPanel::followDeck);
     connect(&m_desk.openDeck, &OpenDeck::changed, this, &PlaytestPanel::followDeck);
     connect(m_cards, &CardsPage::worthWanted, this, &PlaytestPanel::playWorth);

@@ -37,6 +37,9 @@ public:
 
     enum Page { Opponents, Cards, Decks, Swaps, kPages };
 
+signals:
+    void samplesWanted();
+
 protected:
     // Escape stops, too.
     void keyPressEvent(QKeyEvent* event) override;

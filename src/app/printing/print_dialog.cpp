@@ -17,7 +17,6 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPrinter>
@@ -66,7 +65,7 @@ PrintDialog::PrintDialog(const Desk& desk, QWidget* parent)
     : QDialog(parent)
     , m_desk(desk)
     , m_preview(new PagePreview(this))
-    , m_said(new QLabel(this))
+    , m_said(new StatusLabel(desk.appearance, this))
     , m_save(new QPushButton(tr("Save as PDF …"), this))
     , m_print(new QPushButton(tr("Print …"), this))
 {
@@ -175,8 +174,6 @@ void PrintDialog::createLayout()
     m_preview->setObjectName(QStringLiteral("printPreview"));
     m_preview->setAccessibleName(tr("Preview of the pages"));
     m_said->setObjectName(QStringLiteral("printSaid"));
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     m_save->setObjectName(QStringLiteral("printSave"));
     m_print->setObjectName(QStringLiteral("printPrint"));
     m_print->setDefault(true);
@@ -188,15 +185,7 @@ void PrintDialog::createLayout()
     body->setSpacing(4 * kGrid);
     body->addWidget(createChoices());
     body->addWidget(m_preview, 1);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_said, 1);
-    for (QPushButton* button : {close, m_save, m_print})
-        foot->addWidget(button);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
-    all->setSpacing(3 * kGrid);
-    all->addLayout(body, 1);
-    all->addLayout(foot);
+    layOutAboveFoot(*this, m_said, {close, m_save, m_print})->addLayout(body);
     goRound({m_kind, m_paper, m_player, m_event, m_date, m_showXFile, m_fewestLocations, m_copies, m_proxies, m_order,
              m_onlyMissing, m_tickOwned, m_preview, close, m_save, m_print});
     m_kind->setFocus();
@@ -233,10 +222,10 @@ void PrintDialog::refresh()
     const PrintType type(paperTheme(m_desk.appearance.theme()));
     if (!possible) {
         m_preview->show({}, type.theme());
-        return tell(tr("Open a deck first: this is about the open deck."), false);
+        return m_said->tell(tr("Open a deck first: this is about the open deck."), false);
     }
     PrintedSheet sheet = layOut(wanted, m_desk, type);
-    tell(tr("%n page(s)", nullptr, static_cast<int>(sheet.pages.size())), false);
+    m_said->tell(tr("%n page(s)", nullptr, static_cast<int>(sheet.pages.size())), false);
     m_preview->show(std::move(sheet), type.theme());
 }
 
@@ -257,9 +246,10 @@ void PrintDialog::write(const PrintedSheet& sheet, const QString& path)
     ProgressDialog work(this, tr("Writing %1 …").arg(path));
     const QString trouble = writePdf(sheet, paperTheme(m_desk.appearance.theme()), path, work.steps());
     if (work.stopped())
-        return tell(tr("Nothing was written."), false);
-    tell(trouble.isEmpty() ? tr("Written to %1.").arg(path) : tr("%1 cannot be written: %2.").arg(path, trouble),
-         !trouble.isEmpty());
+        return m_said->tell(tr("Nothing was written."), false);
+    m_said->tell(trouble.isEmpty() ? tr("Written to %1.").arg(path)
+                                   : tr("%1 cannot be written: %2.").arg(path, trouble),
+                 !trouble.isEmpty());
 }
 
 void PrintDialog::print()
@@ -274,17 +264,9 @@ void PrintDialog::print()
     ProgressDialog work(this, tr("Printing …"));
     const bool done = dossier::print(m_preview->sheet(), paperTheme(m_desk.appearance.theme()), printer, work.steps());
     if (work.stopped())
-        return tell(tr("The print was stopped."), false);
-    tell(done ? tr("Sent to the printer.") : tr("The printer does not take it. Save it as PDF instead."), !done);
-}
-
-void PrintDialog::tell(const QString& words, bool trouble)
-{
-    QPalette palette = m_said->palette();
-    const Theme& theme = m_desk.appearance.theme();
-    palette.setColor(QPalette::WindowText, trouble ? theme.error : theme.quiet);
-    m_said->setPalette(palette);
-    m_said->setText(words);
+        return m_said->tell(tr("The print was stopped."), false);
+    m_said->tell(done ? tr("Sent to the printer.") : tr("The printer does not take it. Save it as PDF instead."),
+                 !done);
 }
 
 PrintDialog& showPrintDialog(const Desk& desk, QWidget& window)

@@ -10,7 +10,6 @@
 class QCheckBox;
 class QComboBox;
 class QDateEdit;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
@@ -18,6 +17,7 @@ class QStackedWidget;
 namespace dossier {
 
 class PagePreview;
+class StatusLabel;
 
 class PrintDialog : public QDialog
 {
@@ -41,7 +41,6 @@ private:
     void saveAsPdf();
     void write(const PrintedSheet& sheet, const QString& path);
     void print();
-    void tell(const QString& words, bool trouble);
 
     const Desk& m_desk;
     QComboBox* m_kind;
@@ -58,7 +57,7 @@ private:
     QCheckBox* m_onlyMissing;
     QCheckBox* m_tickOwned;
     PagePreview* m_preview;
-    QLabel* m_said;
+    StatusLabel* m_said;
     QPushButton* m_save;
     QPushButton* m_print;
     QTimer m_soon;

@@ -260,8 +260,10 @@ GoldfishPanel& MainWindow::goldfish()
 
 PlaytestPanel& MainWindow::playtest()
 {
-    if (!m_playtest)
+    if (!m_playtest) {
         adopt(m_playtest = new PlaytestPanel(m_desk, this));
+        connect(m_playtest, &PlaytestPanel::samplesWanted, this, [this] { addSampleDecks(m_desk); });
+    }
     return *m_playtest;
 }
 

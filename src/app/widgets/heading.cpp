@@ -2,6 +2,7 @@
 
 #include "app/theme/appearance.h"
 
+#include <QDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -30,6 +31,46 @@ QuietLabel::QuietLabel(const QString& text, const Appearance& appearance, QWidge
     };
     wear();
     connect(&appearance, &Appearance::changed, this, wear);
+}
+
+StatusLabel::StatusLabel(const Appearance& appearance, QWidget* parent)
+    : QLabel(parent)
+    , m_appearance(appearance)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    wear();
+    connect(&appearance, &Appearance::changed, this, &StatusLabel::wear);
+}
+
+void StatusLabel::tell(const QString& words, bool trouble)
+{
+    m_trouble = trouble;
+    wear();
+    setText(words);
+}
+
+void StatusLabel::wear()
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, m_trouble ? m_appearance.theme().error : m_appearance.theme().quiet);
+    setPalette(colours);
+}
+
+QVBoxLayout* layOutAboveFoot(QDialog& dialog, QLabel* status, std::initializer_list<QPushButton*> buttons)
+{
+    auto* all = new QVBoxLayout(&dialog);
+    all->setContentsMargins(4 * kGrid, 4 * kGrid, 4 * kGrid, 4 * kGrid);
+    all->setSpacing(3 * kGrid);
+    auto* above = new QVBoxLayout;
+    above->setSpacing(3 * kGrid);
+    all->addLayout(above, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(status, 1);
+    for (QPushButton* button : buttons)
+        foot->addWidget(button);
+    all->addLayout(foot);
+    return above;
 }
 
 Invitation::Invitation(const Appearance& appearance, QWidget* parent)

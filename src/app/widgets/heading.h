@@ -1,10 +1,15 @@
-// The words above a part of a panel, and those in the middle of an empty one.
+// The words above a part of a panel, in the middle of an empty one, and at the foot of a dialog.
 #pragma once
 
 #include <QLabel>
 
+#include <initializer_list>
+
+class QDialog;
 class QHBoxLayout;
+class QLayout;
 class QPushButton;
+class QVBoxLayout;
 
 namespace dossier {
 
@@ -26,6 +31,26 @@ class QuietLabel : public QLabel
 public:
     QuietLabel(const QString& text, const Appearance& appearance, QWidget* parent = nullptr);
 };
+
+// What came of something, in a sentence: quiet, or in the colour of errors.
+class StatusLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLabel(const Appearance& appearance, QWidget* parent = nullptr);
+
+    void tell(const QString& words, bool trouble);
+
+private:
+    void wear();
+
+    const Appearance& m_appearance;
+    bool m_trouble = false;
+};
+
+// Lays a dialog out: what is put into the column returned, and below it one row of what came of it and the buttons.
+QVBoxLayout* layOutAboveFoot(QDialog& dialog, QLabel* status, std::initializer_list<QPushButton*> buttons);
 
 // What stands where there is nothing yet, in the middle: what belongs here, and the buttons that begin it. Its words
 // are never cut: they get the height they need.

@@ -2,11 +2,11 @@
 
 #include "app/theme/appearance.h"
 #include "app/theme/glyphs.h"
+#include "app/widgets/heading.h"
 #include "app/widgets/query_line.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -21,10 +21,9 @@ bool goDownTo(QWidget& list)
 
 SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
-    , m_appearance(appearance)
     , m_line(new QueryLine(appearance, this))
-    , m_problem(new QLabel(this))
-    , m_count(new QLabel(this))
+    , m_problem(new StatusLabel(appearance, this))
+    , m_count(new QuietLabel({}, appearance, this))
     , m_help(new QToolButton(this))
     , m_row(new QHBoxLayout)
 {
@@ -36,11 +35,8 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     m_line->installEventFilter(this);
     setFocusProxy(m_line);
     m_problem->setObjectName(QStringLiteral("searchProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     m_count->setObjectName(QStringLiteral("searchCount"));
-    m_count->setWordWrap(true); // with large text, before the line has no room
     m_help->setObjectName(QStringLiteral("searchHelpButton"));
     m_help->setText(QStringLiteral("?"));
     m_help->setAutoRaise(true);
@@ -54,10 +50,8 @@ SearchBox::SearchBox(const Appearance& appearance, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_row);
     column->addWidget(m_problem);
-    wearColours();
     connect(m_line, &QLineEdit::textChanged, this, &SearchBox::searched);
     connect(m_help, &QToolButton::clicked, this, &SearchBox::helpWanted);
-    connect(&appearance, &Appearance::changed, this, &SearchBox::wearColours);
 }
 
 void SearchBox::nameLine(const QString& objectName, const QString& placeholder, const QString& accessibleName)
@@ -91,7 +85,7 @@ void SearchBox::focus()
 
 void SearchBox::complain(const QString& problem, int at, int length)
 {
-    m_problem->setText(problem);
+    m_problem->tell(problem, true);
     m_problem->setVisible(!problem.isEmpty());
     m_line->setAccessibleDescription(problem);
     if (problem.isEmpty())
@@ -137,15 +131,6 @@ bool SearchBox::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SearchBox::wearColours()
-{
-    QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, m_appearance.theme().error);
-    m_problem->setPalette(palette);
-    palette.setColor(QPalette::WindowText, m_appearance.theme().quiet);
-    m_count->setPalette(palette);
 }
 
 } // namespace dossier

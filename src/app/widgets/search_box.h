@@ -11,6 +11,7 @@ namespace dossier {
 
 class Appearance;
 class QueryLine;
+class StatusLabel;
 
 // Puts the keyboard into a list that is shown, and says whether it is. A hidden one would keep it for later, and take
 // it from the line as soon as it is shown again, in the middle of a word.
@@ -46,11 +47,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void wearColours();
-
-    const Appearance& m_appearance;
     QueryLine* m_line;
-    QLabel* m_problem;
+    StatusLabel* m_problem;
     QLabel* m_count;
     QToolButton* m_help;
     QHBoxLayout* m_row;

@@ -123,6 +123,18 @@ protected:
 
 } // namespace
 
+TEST_F(PlaytestTab, OffersTheSampleDecksWhereThereIsNone)
+{
+    auto& samples = program.find<QPushButton>("playtestSamples");
+    EXPECT_FALSE(samples.isVisible());
+    program.desk().shelf.remove(program.desk().openDeck.id());
+    EXPECT_FALSE(play().isEnabled());
+    EXPECT_TRUE(samples.isVisible());
+    samples.click();
+    EXPECT_TRUE(play().isEnabled());
+    EXPECT_FALSE(samples.isVisible());
+}
+
 TEST_F(PlaytestTab, OffersTheShippedDecksButNotTheDeckItself)
 {
     EXPECT_EQ(program.find<QComboBox>("playtestDeck").currentText(), "Night shift");
