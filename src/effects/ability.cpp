@@ -6,19 +6,14 @@ namespace dossier {
 
 std::span<const std::string_view> abilityWords()
 {
-    static constexpr std::array<std::string_view, kAbilities> kWords{"Alien Investigation",
-                                                                     "Behavioral",
-                                                                     "Bureaucracy",
-                                                                     "Computer",
-                                                                     "Criminal Investigation",
-                                                                     "Evidence Collection",
-                                                                     "Medical",
-                                                                     "Observation",
-                                                                     "Occult Investigation",
-                                                                     "Sciences",
-                                                                     "Subterfuge",
-                                                                     "LRC",
-                                                                     "CRC"};
+    static const std::array<std::string_view, kAbilities> kWords = [] {
+        std::array<std::string_view, kAbilities> words;
+        for (std::size_t skill = 0; skill < kSkills; ++skill)
+            words[skill] = nameOf(static_cast<Skill>(skill));
+        words[kLongRange] = "LRC";
+        words[kCloseRange] = "CRC";
+        return words;
+    }();
     return kWords;
 }
 

@@ -13,21 +13,10 @@ constexpr std::array<std::string_view, kCardTypes> kCardTypeNames{"Agent", "X-Fi
 constexpr std::array<std::string_view, kRarities> kRarityNames{"Common", "Uncommon", "Rare",   "Ultra-Rare",
                                                                "Fixed",  "Promo",    "Special"};
 
-constexpr std::array<std::string_view, kSkills> kSkillNames{"Alien Investigation",
-                                                            "Behavioral",
-                                                            "Bureaucracy",
-                                                            "Computer",
-                                                            "Criminal Investigation",
-                                                            "Evidence Collection",
-                                                            "Medical",
-                                                            "Observation",
-                                                            "Occult Investigation",
-                                                            "Sciences",
-                                                            "Subterfuge"};
-
 constexpr std::array<std::string_view, kCharacteristics> kCharacteristicNames{"Affiliation", "Motive", "Method",
                                                                               "Result"};
 
+// The first eleven are the names of the skills, too.
 constexpr std::array<std::string_view, kKeywords> kKeywordNames{"Alien Investigation",
                                                                 "Behavioral",
                                                                 "Bureaucracy",
@@ -184,7 +173,7 @@ std::string_view nameOf(Pool value)
 
 std::string_view nameOf(Skill value)
 {
-    return nameIn(kSkillNames, value);
+    return nameOf(keywordOf(value));
 }
 
 std::string_view nameOf(Characteristic value)
@@ -224,7 +213,8 @@ std::optional<Pool> poolNamed(std::string_view word)
 
 std::optional<Skill> skillNamed(std::string_view word)
 {
-    return valueNamed<Skill>(kSkillNames, word);
+    const auto keyword = keywordNamed(word);
+    return keyword && static_cast<int>(*keyword) < kSkills ? std::optional(static_cast<Skill>(*keyword)) : std::nullopt;
 }
 
 std::optional<Characteristic> characteristicNamed(std::string_view word)

@@ -24,29 +24,10 @@ namespace dossier {
 
 namespace {
 
-class DecliningKeys : public testing::Test
+class DecliningKeys : public test::SampleGame
 {
 protected:
-    DecliningKeys()
-    {
-        test::goToTableWithSample(program);
-        program.find<QSpinBox>("tableSeed").setValue(4);
-        program.find<QComboBox>("whoB").setCurrentIndex(1);
-        program.find<QPushButton>("startGame").click();
-    }
-    TableGame& game() { return program.window().table().game(); }
-    PlayPage& page() { return program.window().table().page(); }
-    QListView& choices() { return program.find<QListView>("choices"); }
-    QString foot() { return program.find<QLabel>("hint").text(); }
     void press(Qt::Key key) { QTest::keyClick(program.window().focusWidget(), key); }
-    bool goTo(Asks wanted)
-    {
-        for (int i = 0; i < 200 && !game().isOver() && game().offer().decision.asks != wanted; ++i) {
-            const Action* pass = game().actions().find(ActionKind::Pass);
-            game().take(Action(pass ? *pass : game().actions()[0]));
-        }
-        return game().offer().decision.asks == wanted;
-    }
     // Teams are to be assigned: to pass gives their investigations up.
     bool goToWhatGivesUp()
     {
@@ -56,8 +37,6 @@ protected:
         });
         return !game().isOver();
     }
-
-    test::TestProgram program;
 };
 
 } // namespace

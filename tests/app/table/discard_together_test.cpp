@@ -20,15 +20,11 @@ namespace dossier {
 
 namespace {
 
-class DiscardTogether : public testing::Test
+class DiscardTogether : public test::SampleGame
 {
 protected:
     DiscardTogether()
     {
-        test::goToTableWithSample(program);
-        program.find<QSpinBox>("tableSeed").setValue(4);
-        program.find<QComboBox>("whoB").setCurrentIndex(1);
-        program.find<QPushButton>("startGame").click();
         for (int i = 0; i < 400 && !game().isOver() && !page().decisions().marks(); ++i) {
             const Action* pass = game().actions().find(ActionKind::Pass);
             const Action* buys = game().actions().find(ActionKind::BuyCards);
@@ -36,9 +32,6 @@ protected:
         }
     }
 
-    TableGame& game() { return program.window().table().game(); }
-    PlayPage& page() { return program.window().table().page(); }
-    QListView& choices() { return program.find<QListView>("choices"); }
     QPushButton& together() { return program.find<QPushButton>("discardMarked"); }
     int over() { return game().offer().decision.over; }
     QModelIndex row(int row) { return choices().model()->index(row, 0); }
@@ -56,8 +49,6 @@ protected:
     }
     void key(int number) { QTest::keyClick(&choices(), static_cast<Qt::Key>(Qt::Key_0 + number)); }
     std::size_t hand() { return game().seen().hand.size(); }
-
-    test::TestProgram program;
 };
 
 } // namespace

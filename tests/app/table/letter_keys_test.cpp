@@ -24,28 +24,9 @@ namespace dossier {
 
 namespace {
 
-class LetterKeys : public testing::Test
+class LetterKeys : public test::SampleGame
 {
 protected:
-    LetterKeys()
-    {
-        test::goToTableWithSample(program);
-        program.find<QSpinBox>("tableSeed").setValue(4);
-        program.find<QComboBox>("whoB").setCurrentIndex(1);
-        program.find<QPushButton>("startGame").click();
-    }
-    TableGame& game() { return program.window().table().game(); }
-    PlayPage& page() { return program.window().table().page(); }
-    QListView& choices() { return program.find<QListView>("choices"); }
-    // Up to where several choices are about cards.
-    void goToCards()
-    {
-        for (int i = 0; i < 200 && !game().isOver() && game().offer().decision.asks != Asks::Deploy; ++i) {
-            const Action* pass = game().actions().find(ActionKind::Pass);
-            game().take(Action(pass ? *pass : game().actions()[0]));
-        }
-        ASSERT_EQ(game().offer().decision.asks, Asks::Deploy);
-    }
     // The first row about a card has the keyboard.
     CardIndex goToRow()
     {
@@ -59,15 +40,13 @@ protected:
         ADD_FAILURE() << "no choice is about a card";
         return 0;
     }
-
-    test::TestProgram program;
 };
 
 } // namespace
 
 TEST_F(LetterKeys, IShowsTheCardOfTheRow)
 {
-    goToCards();
+    ASSERT_TRUE(goTo(Asks::Deploy));
     const CardIndex card = goToRow();
     const QModelIndex row = choices().currentIndex();
     QTest::keyClick(&choices(), Qt::Key_I, Qt::NoModifier);
@@ -82,7 +61,7 @@ TEST_F(LetterKeys, IShowsTheCardOfTheRow)
 
 TEST_F(LetterKeys, NoListSearchesForThem)
 {
-    goToCards();
+    ASSERT_TRUE(goTo(Asks::Deploy));
     goToRow();
     int lists = 0;
     for (auto* view : page().findChildren<QAbstractItemView*>()) {
@@ -134,7 +113,7 @@ TEST_F(LetterKeys, TheFootOffersNumbersWhereThereAreSome)
 
 TEST_F(LetterKeys, WordsThatNoChoiceHasAreAnswered)
 {
-    goToCards();
+    ASSERT_TRUE(goTo(Asks::Deploy));
     auto& words = program.find<QLineEdit>("choiceFilter");
     ASSERT_TRUE(words.isVisible());
     const int all = choices().model()->rowCount();
@@ -150,7 +129,7 @@ TEST_F(LetterKeys, WordsThatNoChoiceHasAreAnswered)
 // Keys that would answer do nothing while it lies over the table: it says so, and what leads back.
 TEST_F(LetterKeys, TheNotebookSaysHowToGetBack)
 {
-    goToCards();
+    ASSERT_TRUE(goTo(Asks::Deploy));
     const auto& foot = program.find<QLabel>("hint");
     const auto& notebook = program.find<QWidget>("notebookPage");
     const auto press = [&](Qt::Key key) { QTest::keyClick(program.window().focusWidget(), key); };
@@ -174,7 +153,7 @@ TEST_F(LetterKeys, TheNotebookSaysHowToGetBack)
 // The line at the foot says of a card what can be done with it, and names it once.
 TEST_F(LetterKeys, TheLineAtTheFootNamesACardOnce)
 {
-    goToCards();
+    ASSERT_TRUE(goTo(Asks::Deploy));
     const CardIndex card = goToRow();
     const QString title = game().cast().title(card);
     const auto said = [&](const QString& does) {

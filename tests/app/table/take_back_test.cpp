@@ -156,19 +156,10 @@ TEST_F(TakeBack, AGameOfTwoUnderWayIsSteppedThroughFromACoveredBeginning)
 
 namespace {
 
-class TakenBackAlone : public testing::Test
+class TakenBackAlone : public test::SampleGame
 {
 protected:
-    TakenBackAlone()
-    {
-        test::goToTableWithSample(program);
-        program.find<QSpinBox>("tableSeed").setValue(4);
-        program.find<QComboBox>("whoB").setCurrentIndex(1);
-        program.find<QPushButton>("startGame").click();
-    }
-    TableGame& game() { return program.window().table().game(); }
     QPushButton& pass() { return program.find<QPushButton>("pass"); }
-    QString foot() { return program.find<QLabel>("hint").text(); }
     void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier)
     {
         QTest::keyClick(&program.find<QWidget>("choices"), key, with);
@@ -186,8 +177,6 @@ protected:
             game().take(Action(game().actions()[0]));
         return freeChoice() != nullptr;
     }
-
-    test::TestProgram program;
 };
 
 } // namespace
