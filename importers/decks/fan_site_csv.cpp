@@ -1,6 +1,7 @@
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/fan_site_cards.h"
 #include "importers/decks/format_list.h"
+#include "importers/decks/list_headings.h"
 #include "importers/reading/csv.h"
 #include "importers/reading/table_head.h"
 #include "importers/reading/text_lines.h"
@@ -20,12 +21,17 @@ struct Columns
     std::optional<std::size_t> set;
     std::optional<std::size_t> title;
     std::optional<std::size_t> quantity;
+    std::optional<std::size_t> part; // of the deck, which the site does not name
 };
 
 Columns columnsOf(const TableHead& head)
 {
-    return {head.names.size(), head.column({"#", "card id", "id"}), head.column({"set", "expansion"}),
-            head.column({"title", "name"}), head.column({"quantity", "count", "qty"})};
+    return {head.names.size(),
+            head.column({"#", "card id", "id"}),
+            head.column({"set", "expansion"}),
+            head.column({"title", "name", "card", "card name", "card title", "titre", "nom", "carte"}),
+            head.column({"quantity", "count", "qty"}),
+            head.column({"part", "section", "zone", "board", "partie"})};
 }
 
 // Each printing has one of its own, whatever the file says.
@@ -36,9 +42,10 @@ std::vector<std::string> passedOver(const TableHead& head, const Columns& column
 {
     std::vector<std::string> headings;
     for (std::size_t column = 0; column < columns.count; ++column)
-        if (const std::string& name = head.names[column];
-            column != columns.number && column != columns.set && column != columns.title &&
-            column != columns.quantity && !name.empty() && std::ranges::find(kOfTheCard, name) == kOfTheCard.end())
+        if (const std::string& name = head.names[column]; column != columns.number && column != columns.set &&
+                                                          column != columns.title && column != columns.quantity &&
+                                                          column != columns.part && !name.empty() &&
+                                                          std::ranges::find(kOfTheCard, name) == kOfTheCard.end())
             headings.push_back(head.written[column]);
     return headings;
 }
@@ -49,6 +56,7 @@ struct Row
     std::string set;
     std::string title;
     std::string quantity;
+    std::string part{};
 };
 
 bool holdsFive(std::string_view line)
@@ -100,7 +108,8 @@ std::optional<Row> readRow(std::string_view line, const TableHead& head, const C
     if (csv.malformed() || fields.size() != columns.count)
         return splitFromBothEnds(line);
     const auto field = [&](std::optional<std::size_t> column) { return column ? fields[*column] : std::string(); };
-    return Row{field(columns.number), unguarded(field(columns.set)), field(columns.title), field(columns.quantity)};
+    return Row{field(columns.number), unguarded(field(columns.set)), field(columns.title), field(columns.quantity),
+               field(columns.part)};
 }
 
 // A figure alone is a number of the set beside it: the card there, or why there is none.
@@ -124,6 +133,7 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     if (!row)
         return assembly.reject(source, LineTrouble::BadRow, {});
     row->title = unguarded(row->title);
+    const ListSection section = partNamed(readHeading(row->part).name).value_or(ListSection::Unsorted);
     const std::string number(trimmed(row->number));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     const bool isInFull = looksLikeNumber(number);
@@ -139,10 +149,10 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
     if (!line.card && !line.ofTitle) {
         line.name = row->title.empty() ? number : row->title;
         line.count = count.value_or(1);
-        return assembly.rejectCard(source, ListSection::Unsorted, std::move(line));
+        return assembly.rejectCard(source, section, std::move(line));
     }
     if (count)
-        assembly.takePrinting(ListSection::Unsorted, std::move(line), {row->set, number}, *count, source);
+        assembly.takePrinting(section, std::move(line), {row->set, number}, *count, source);
     else
         assembly.reject(source, LineTrouble::BadCount, std::to_string(kMostCopies));
 }
@@ -158,10 +168,22 @@ std::string doubled(std::string_view words)
 
 } // namespace
 
+// A collection may have a column of this heading, too.
+static bool namesParts(const TableHead& head, std::size_t column)
+{
+    constexpr int kLookedAt = 100; // rows
+    CsvReader rows(head.body, head.separator);
+    for (int row = 0; row < kLookedAt && rows.next(); ++row)
+        if (rows.fields().size() > column && partNamed(readHeading(rows.fields()[column]).name))
+            return true;
+    return false;
+}
+
+// The site's own, or one that says which part of a deck each card is in.
 static bool isOfADeck(const TableHead& head)
 {
     const Columns columns = columnsOf(head);
-    return columns.number && columns.quantity;
+    return columns.quantity && (columns.number || (columns.title && columns.part && namesParts(head, *columns.part)));
 }
 
 bool isFanSiteCsv(std::string_view text)

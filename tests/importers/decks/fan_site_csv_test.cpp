@@ -97,12 +97,34 @@ TEST(FanSiteCsv, RowsNotUnderstoodAreReportedWithTheirLine)
 // It was refused as a collection, though its format had been named; by its heads alone it may well be one.
 TEST(FanSiteCsv, ATableOfCountsAndNamesIsADeckWhereItIsCalledOne)
 {
-    const std::string table = "Count,Name,Section\n2,Dodge,Bureau Deck\n1,\"Aubrey, MO\",Bureau Deck\n";
+    const std::string table = "Count,Name,Page\n2,Dodge,Bureau Deck\n1,\"Aubrey, MO\",Bureau Deck\n";
     const DeckReading reading = readDeck(table, baseSet(), DeckFormat::FanSiteCsv, "N");
     EXPECT_EQ(listed(reading.deck.bureauDeck), (Lines{"2 XF96-0011v1", "1 XF96-0063v1"}));
     ASSERT_EQ(reading.remarks.size(), 1u);
-    EXPECT_EQ(reading.remarks[0], (Remark{ReadRemark::UnknownColumn, 0, 1, "Section"}));
+    EXPECT_EQ(reading.remarks[0], (Remark{ReadRemark::UnknownColumn, 0, 1, "Page"}));
     EXPECT_NE(guessDeckFormat(table), DeckFormat::FanSiteCsv);
+}
+
+// Such a table was taken for a collection, and its parts for a column that a deck does not have.
+TEST(FanSiteCsv, AColumnOfPartsSaysWhereTheCardsAre)
+{
+    const std::string table = "Part,Card,Qty\nX-File,The Manitou,1\nTeam,Agent Weiss,1\nBureau,Kick,2\n"
+                              "Bureau Deck,Agent Reggie Purdue,1\nTeam,Nobody,1\n,Hide,1\n";
+    EXPECT_EQ(guessDeckFormat(table), DeckFormat::FanSiteCsv);
+    const DeckReading reading = readDeck(table, baseSet(), std::nullopt, "table");
+    EXPECT_EQ(baseSet()[reading.deck.xFile.at(0).card].title, "The Manitou");
+    ASSERT_EQ(reading.deck.team.size(), 1U);
+    EXPECT_EQ(baseSet()[reading.deck.team[0].card].title, "Agent Weiss");
+    EXPECT_EQ(sizeOf(reading.deck.bureauDeck), 4) << "an Agent, too, whom his part sends there";
+    for (const Remark& remark : reading.remarks)
+        EXPECT_NE(remark.what, ReadRemark::UnknownColumn);
+    ASSERT_EQ(reading.asked.size(), 1U);
+    EXPECT_EQ(reading.asked[0].section, ListSection::Team);
+}
+
+TEST(FanSiteCsv, AColumnOfOtherSectionsMakesNoDeck)
+{
+    EXPECT_NE(guessDeckFormat("Section,Name,Qty\nBox 1,Kick,2\nBox 2,Dodge,1\n"), DeckFormat::FanSiteCsv);
 }
 
 TEST(FanSiteCsv, AnotherTableIsNoDeck)
