@@ -49,7 +49,8 @@ void mirrorCards(const Work& work, const CardPool& pool)
 {
     std::vector<QStringList> rows;
     for (const Card& card : pool.cards())
-        rows.push_back(columnValuesOf(card));
+        if (!card.further) // those lie in set_card
+            rows.push_back(columnValuesOf(card));
     std::ranges::sort(rows, {}, [](const QStringList& row) { return row.front().toUtf8(); });
     Checksum made;
     for (const QStringList& row : rows)

@@ -6,7 +6,8 @@
 
 namespace dossier {
 
-// Replaces the contents of `card` in one transaction, unless they were made from the same facts.
+// Replaces the contents of `card` in one transaction, unless they were made from the same facts. Cards of further sets
+// have a table of their own, and are no cards of the program when their set goes (removed_cards.h).
 void mirrorCards(const Work& work, const CardPool& pool);
 
 // Whether `card` holds what this program wrote there last; a table that it never wrote does, too.

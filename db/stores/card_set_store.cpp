@@ -118,7 +118,8 @@ std::vector<StoredSet> CardSetStore::sets() const
 void addSets(const Work& work, std::span<const FurtherSet> sets)
 {
     Statement other(work, QStringLiteral("SELECT 1 FROM card_set WHERE name_folded = ?"));
-    Statement taken(work, QStringLiteral("SELECT 1 FROM set_card WHERE number = ?"));
+    Statement taken(work, QStringLiteral("SELECT s.name FROM set_card AS c JOIN card_set AS s ON s.id = c.set_id "
+                                         "WHERE c.number = ?"));
     Statement set(work, QStringLiteral("INSERT INTO card_set (name, name_folded, taken_in) VALUES (?, ?, ?)"));
     Statement insert(work,
                      QStringLiteral("INSERT INTO set_card VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
@@ -135,7 +136,8 @@ void addSets(const Work& work, std::span<const FurtherSet> sets)
         int position = 0;
         for (const Card& card : one.cards) {
             if (taken.run(std::string_view(card.id)).next())
-                work.fail(Kind::NameTaken, QString::fromUtf8(card.id));
+                work.fail(Kind::BadValue, QStringLiteral("the card %1 is of the set %2, which is there already")
+                                              .arg(QString::fromUtf8(card.id), taken.text(0)));
             insert.runRow(QStringList{QString::number(id), QString::number(position++)} + factsOf(card));
         }
     }

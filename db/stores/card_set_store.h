@@ -29,8 +29,8 @@ public:
 
     // In the order they were taken in.
     std::vector<StoredSet> sets() const;
-    // All or none. Throws NameTaken where a set of this name or a card of a number is there already, BadValue where
-    // there would be more than kMostFurtherSets or kMostFurtherCards or the name is empty.
+    // All or none. Throws NameTaken where a set of this name is there already, BadValue where a card of a number is,
+    // where there would be more than kMostFurtherSets or kMostFurtherCards, or where the name is empty.
     void add(std::span<const FurtherSet> sets);
     SetUses usesOf(std::int64_t id) const;
     // Removes the set where nothing uses it; what does otherwise. Steps of the history do not stand in its way, and are

@@ -117,6 +117,7 @@ constexpr std::array kSentences{
     QT_TRANSLATE_NOOP("FaultText", "the Basic Game is for two players, not %1 (BASIC-1)"),
     QT_TRANSLATE_NOOP("FaultText", "a row of %1 refers to a row of %2 that does not exist"),
     QT_TRANSLATE_NOOP("FaultText", "%1 is of the set %2, which was removed: take that set in again first"),
+    QT_TRANSLATE_NOOP("FaultText", "the card %1 is of the set %2, which is there already"),
     QT_TRANSLATE_NOOP("FaultText", "what a row of the collection (%1) was cannot be read: %2"),
     QT_TRANSLATE_NOOP("FaultText", "a row of the collection (%1, %2) cannot be read: %3"),
     QT_TRANSLATE_NOOP("FaultText", "the set of cards %1 cannot be read: %2"),

@@ -56,7 +56,9 @@ public:
                       "sound, and try again.")
                 .arg(file, faultText(error.detail()));
         case StoreError::Kind::NoSuchEntry:
-            return tr("There is no %1 in the database.").arg(faultText(error.detail()));
+            return tr(
+                "What was to be changed is there no longer: another program was quicker. Nothing was changed; look "
+                "again.");
         case StoreError::Kind::NameTaken:
             return tr("The name %1 is already taken; choose another one.").arg(error.detail());
         case StoreError::Kind::BadValue:

@@ -1,4 +1,5 @@
 #include "db/temporary_database.h"
+#include "support/further_set.h"
 
 namespace dossier {
 
@@ -33,6 +34,16 @@ TEST(CardMirror, HoldsThePrintedFactsUnderTheHeadingsOfTheSeed)
     EXPECT_EQ(column(database, "SELECT cost FROM card WHERE title = 'Claude Peterson'"), QStringList{"X"});
     EXPECT_EQ(column(database, "SELECT reduced FROM card WHERE number = 'XF96-0043v1'"),
               QStringList{"Motive Security 4"});
+}
+
+// What is listed there is never refused as the card of a removed set.
+TEST(CardMirror, HoldsNoCardOfAFurtherSet)
+{
+    const TemporaryDatabase temporary;
+    Database database(temporary.path);
+    const std::vector<FurtherSet> sets{test::nightFiles()};
+    database.mirrorCards(withFurther(test::baseSet(), sets));
+    EXPECT_EQ(column(database, "SELECT count(*) FROM card"), QStringList{"354"});
 }
 
 TEST(CardMirror, EqualsTheSeedFileLineByLine)
