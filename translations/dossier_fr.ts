@@ -734,10 +734,6 @@
         <translation>Retire des exemplaires d’une carte de la collection.</translation>
     </message>
     <message>
-        <source>add to what is there, replace it, or keep the larger count (max).</source>
-        <translation>ajouter à ce qui est là (add), le remplacer (replace) ou garder le plus grand nombre (max).</translation>
-    </message>
-    <message>
         <source>Writes the collection as a table.</source>
         <translation>Écrit la collection sous forme de tableau.</translation>
     </message>
@@ -1972,10 +1968,6 @@
         <translation>%1&#x202f;; impressions possédées&#xa0;: %2 sur %3.</translation>
     </message>
     <message>
-        <source>Reads owned cards from a table or from JSON.</source>
-        <translation>Lit des cartes possédées dans un tableau ou dans du JSON.</translation>
-    </message>
-    <message>
         <source>%1 is up to date (version %2).</source>
         <translation>%1 est à jour (version %2).</translation>
     </message>
@@ -2651,6 +2643,14 @@
     <message>
         <source>No further sets; the official ones are always there.</source>
         <translation>Aucune autre série&#x202f;; les séries officielles sont toujours là.</translation>
+    </message>
+    <message>
+        <source>Reads owned cards from a table, a list of lines or JSON.</source>
+        <translation>Lit des cartes possédées dans un tableau, une liste de lignes ou du JSON.</translation>
+    </message>
+    <message>
+        <source>add to what is there, replace its count, or keep the larger one (max). What the file does not name stays.</source>
+        <translation>ajouter à ce qui s’y trouve, remplacer son nombre, ou garder le plus grand (max). Ce que le fichier ne nomme pas reste.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5506,10 @@
     <message>
         <source>nothing of what it changed is there any more</source>
         <translation>il n’y a plus rien de ce qu’elle a changé</translation>
+    </message>
+    <message>
+        <source>the card %1 is of the set %2, which is there already</source>
+        <translation>la carte %1 est de la série %2, qui est déjà là</translation>
     </message>
 </context>
 <context>
@@ -10505,10 +10509,6 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
         <translation>Le disque est plein&#x202f;: %1 n’a pas pu être écrit. Rien n’a été changé&#x202f;; faites de la place et réessayez.</translation>
     </message>
     <message>
-        <source>There is no %1 in the database.</source>
-        <translation>La base de données ne contient pas %1.</translation>
-    </message>
-    <message>
         <source>The name %1 is already taken; choose another one.</source>
         <translation>Le nom %1 est déjà pris&#x202f;; choisissez-en un autre.</translation>
     </message>
@@ -10606,6 +10606,10 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     <message>
         <source>%1 is the database itself, and nothing was changed. Choose a copy of it.</source>
         <translation>%1 est la base elle-même, et rien n’a été changé. Choisissez-en une copie.</translation>
+    </message>
+    <message>
+        <source>What was to be changed is there no longer: another program was quicker. Nothing was changed; look again.</source>
+        <translation>Ce qui devait être changé n’est plus là : un autre programme a été plus rapide. Rien n’a été changé ; regardez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -15954,6 +15958,10 @@ Tapez 63 ci-dessus puis Entrée&#x202f;: voilà le premier.</translation>
     <message>
         <source>No line is understood. Name the cards, mend the text, or say above what it is.</source>
         <translation>Aucune ligne n’est comprise. Nommez les cartes, corrigez le texte, ou dites plus haut ce que c’est.</translation>
+    </message>
+    <message>
+        <source>What the file does not name stays as it is.</source>
+        <translation>Ce que le fichier ne nomme pas reste tel quel.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ public:
     CollectionAssembly(const CardPool& pool, CollectionReading& into, Limits limits = Limits::Checked);
     std::size_t rejected() const { return m_rejected; } // rows
     std::size_t taken() const { return m_taken; }
+    // After many unknown rows nobody reads the hints, and searching for them takes time.
+    bool wantsHints() const { return m_reading.unknown.size() < 500; }
 
     // What the user says the unknown cards of some lines are, by line.
     void setPicks(std::map<int, CardIndex> picks) { m_picks = std::move(picks); }
@@ -61,8 +63,6 @@ private:
         LineTrouble trouble = LineTrouble::UnknownCard; // why there is none
         bool renamed = false;                           // see RowChanges
     };
-    // After many unknown rows nobody reads the hints, and searching for them takes time.
-    bool wantsHints() const { return m_reading.unknown.size() < 500; }
     Found findKnown(const CollectionRow& row);
     Found findCard(const CollectionRow& row) const;
     Found findByTitle(const CollectionRow& row) const;

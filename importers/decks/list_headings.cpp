@@ -26,24 +26,6 @@ bool takeCountOff(std::string_view& text, std::optional<int>& cards)
     return true;
 }
 
-// "site", "sites", "adversary", "adversaries", "témoins": asked of each line of a list.
-bool namesACardType(std::string_view folded)
-{
-    static const std::set<std::string, std::less<>> names = [] {
-        // the French words that no English one is written like
-        std::set<std::string, std::less<>> all{"temoin",     "temoins",     "evenement",  "evenements",
-                                               "equipement", "equipements", "adversaire", "adversaires"};
-        for (int t = 0; t < kCardTypes; ++t) {
-            const std::string type = fold(nameOf(static_cast<CardType>(t)));
-            all.insert({type, type + "s", type + "es"});
-            if (type.back() == 'y')
-                all.insert(type.substr(0, type.size() - 1) + "ies");
-        }
-        return all;
-    }();
-    return names.contains(folded);
-}
-
 // What stands in a line behind the marks of a comment.
 std::string_view withoutMarks(std::string_view line)
 {
@@ -110,6 +92,24 @@ bool isXFile(std::string_view key, TextLine line)
 }
 
 } // namespace
+
+// Asked of each line of a list.
+bool namesACardType(std::string_view folded)
+{
+    static const std::set<std::string, std::less<>> names = [] {
+        // the French words that no English one is written like
+        std::set<std::string, std::less<>> all{"temoin",     "temoins",     "evenement",  "evenements",
+                                               "equipement", "equipements", "adversaire", "adversaires"};
+        for (int t = 0; t < kCardTypes; ++t) {
+            const std::string type = fold(nameOf(static_cast<CardType>(t)));
+            all.insert({type, type + "s", type + "es"});
+            if (type.back() == 'y')
+                all.insert(type.substr(0, type.size() - 1) + "ies");
+        }
+        return all;
+    }();
+    return names.contains(folded);
+}
 
 Heading readHeading(std::string_view line)
 {

@@ -24,6 +24,9 @@ std::optional<ListSection> sectionNamed(std::string_view folded);
 // The same, and what the parts are called in decks of other programs: "bureau", "x-files", "sideboard".
 std::optional<ListSection> partNamed(std::string_view folded);
 
+// "site", "adversaries", "témoins", folded: a type of cards.
+bool namesACardType(std::string_view folded);
+
 // All headings of parts in a list, those in comments, too; `named` says what a folded name means.
 using PartNames = std::optional<ListSection> (*)(std::string_view folded);
 std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNames named, const CardPool& pool);

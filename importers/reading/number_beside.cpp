@@ -32,6 +32,26 @@ std::string numberInside(std::string_view inside)
     return mark == std::string_view::npos ? std::string() : numberFrom(inside.substr(0, mark), inside.substr(mark + 1));
 }
 
+// "XF96-0042v1 Title", "XF96-0042v1, Title", "Title XF96-0042v1", as the program lists its cards.
+Numbered bareNumber(std::string_view name)
+{
+    const auto first = name.find(' ');
+    if (first == std::string_view::npos || isFurtherNumber(name)) // "XF96-0001 GCon"
+        return {};
+    const auto afterMark = std::min(name.find(' ', first + 1), name.size());
+    if (isFurtherNumber(name.substr(0, afterMark)))
+        return {std::string(name.substr(0, afterMark)), trimmed(name.substr(afterMark))};
+    std::string_view word = name.substr(0, first);
+    if (word.ends_with(',') || word.ends_with(';') || word.ends_with(':'))
+        word.remove_suffix(1);
+    if (looksLikeNumber(word))
+        return {std::string(word), trimmed(name.substr(first))};
+    const auto last = name.rfind(' ');
+    if (looksLikeNumber(name.substr(last + 1)))
+        return {std::string(name.substr(last + 1)), trimmed(name.substr(0, last))};
+    return {};
+}
+
 } // namespace
 
 bool looksLikeNumber(std::string_view text)
@@ -71,6 +91,8 @@ Numbered numberBeside(std::string_view name)
         if (const auto close = name.find(']'); close != std::string_view::npos)
             if (std::string number = numberInside(name.substr(1, close - 1)); !number.empty())
                 return {std::move(number), trimmed(name.substr(close + 1))};
+    if (Numbered bare = bareNumber(name); !bare.number.empty())
+        return bare;
     if (looksLikeNumber(name))
         return {std::string(name), {}};
     return {{}, name};

@@ -16,7 +16,7 @@ struct Numbered
     std::string_view rest; // the name without it
 };
 
-// "Title [XF96-0042v1]", "Title (XF96-0042v1)", "Title (XF96) 0042", "[XF96#42] Title".
+// "Title [XF96-0042v1]", "Title (XF96-0042v1)", "Title (XF96) 0042", "[XF96#42] Title", "XF96-0042v1 Title".
 Numbered numberBeside(std::string_view name);
 
 } // namespace dossier

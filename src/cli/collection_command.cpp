@@ -253,11 +253,12 @@ std::span<const Command> collectionCommands()
                 QT_TRANSLATE_NOOP("Cli", "Lists the owned cards a search finds; all without one."),
                 [](Arguments& arguments) { arguments.operands(0, -1); }, listCollection},
         Command{"collection import", "collection import FILE [--mode add|replace|max] [--guess]",
-                QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table or from JSON."),
+                QT_TRANSLATE_NOOP("Cli", "Reads owned cards from a table, a list of lines or JSON."),
                 [](Arguments& arguments) {
                     arguments.operands(1, 1);
                     arguments.option(QStringLiteral("mode"),
-                                     Cli::tr("add to what is there, replace it, or keep the larger count (max)."),
+                                     Cli::tr("add to what is there, replace its count, or keep the larger one (max). "
+                                             "What the file does not name stays."),
                                      QStringLiteral("MODE"));
                     declareGuess(arguments);
                 },

@@ -37,6 +37,11 @@ std::vector<Shape> collectionShapes()
         shapes.push_back(repeated(std::string("a row of ") + mark, head + "1,,Lake", mark));
         shapes.push_back(repeated(std::string("a note of ") + mark, head + "1,XF96-0063v1,,,,,", mark));
     }
+    for (const char* line : {"2 Aubrey, MO\n", "Aubrey, MO x2\n", "63 2\n", "# Aubrey\n", "Team:\n", "#63 x2\n",
+                             "2 Lake #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5 #5\n"})
+        shapes.push_back(repeated(std::string("a list of ") + line, "1 Aubrey, MO\n", line));
+    for (const char* line : {"2 Nobody %\n", "% XF96-0063v1\n", "1 Aubrey M%\n", "1 XF9%-0063v1 Aubrey\n"})
+        shapes.push_back(numbered(std::string("a list of ") + line, "1 Aubrey, MO\n", line));
     for (const char* item : {R"({"id":"XF96-0063v1","count":1,"location":"%"},)", R"({"title":"Nobody %"},)",
                              R"({"id":"XF96-0063v1","count":1,"note":"%"},)",
                              R"({"id":"XF96-0063v1","count":1,"note":"a note of some length that is %"},)",

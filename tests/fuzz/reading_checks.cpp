@@ -1,5 +1,6 @@
 #include "fuzz/reading_checks.h"
 
+#include "importers/collections/collection_list.h"
 #include "importers/decks/deck_formats.h"
 #include "support/archives.h"
 #include "support/collection_texts.h"
@@ -76,6 +77,13 @@ void checkCollectionReading(std::string_view bytes)
         const CollectionReading reading = readCollectionCsv(bytes, baseSet());
         const std::string csv = writeCollectionCsv(reading.cards(), baseSet());
         require(readCollectionCsv(csv, baseSet()).cards() == reading.cards(), "the table lost something");
+    } catch (const ReadError&) {
+    }
+    try {
+        TextBlocks blocks(bytesIn(bytes));
+        const auto reading = readCollectionList(blocks, baseSet());
+        const std::string csv = writeCollectionCsv(reading->cards(), baseSet());
+        require(readCollectionCsv(csv, baseSet()).cards() == reading->cards(), "the table of a list lost something");
     } catch (const ReadError&) {
     }
     try {

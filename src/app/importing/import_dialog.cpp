@@ -14,6 +14,7 @@
 #include "desk/files/file_kind.h"
 #include "desk/files/source_file.h"
 #include "importers/collections/collection_csv.h"
+#include "importers/collections/collection_list.h"
 #include "importers/decks/deck_assembly.h"
 #include "importers/decks/deck_formats.h"
 #include "importers/reading/text_encoding.h"
@@ -200,6 +201,7 @@ QWidget* ImportDialog::createCollectionPage()
     m_mode->setObjectName(QStringLiteral("importMode"));
     m_mode->setAccessibleName(tr("What to do with cards that are there already"));
     m_mode->addItems({tr("Add to what is there"), tr("Replace what is there"), tr("Keep the larger number")});
+    m_mode->setToolTip(tr("What the file does not name stays as it is."));
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -308,7 +310,8 @@ void ImportDialog::readAgain()
         return showCardSet();
     if (what() == What::Collection) {
         try {
-            m_mapping->show(isJsonText(content()) ? CollectionColumns{} : guessColumns(content()));
+            const bool isTable = !isJsonText(content()) && !isCollectionList(content(), m_desk.box.cards);
+            m_mapping->show(isTable ? guessColumns(content()) : CollectionColumns{});
         } catch (const ReadError&) {
             m_mapping->show({});
         }

@@ -94,6 +94,20 @@ TEST_F(CollectionImportTest, AnImportOfACollectionCanBeTakenBack)
     EXPECT_EQ(copies("XF96-0063v1"), 0);
 }
 
+// What a collector typed in any editor was a deck and nothing else.
+TEST_F(CollectionImportTest, AListOfACardALineIsRead)
+{
+    show("# the attic\n2 Kick\nAubrey, MO x3\n\n1 Forest\n");
+    find<QComboBox>("importWhat").setCurrentIndex(1);
+    EXPECT_TRUE(said().contains(QStringLiteral("5 copies understood, 1 line not"))) << said().toStdString();
+    EXPECT_EQ(dialog().findChild<QComboBox*>(QStringLiteral("columnChoice0")), nullptr) << "it has no columns";
+    import();
+    EXPECT_EQ(copies("XF96-0063v1"), 3);
+    EXPECT_EQ(program.desk().owned.totalCopies(), 5);
+    ASSERT_EQ(KeptLines(program.desk()).all().size(), 1u);
+    EXPECT_EQ(bytesOf(KeptLines(program.desk()).all()[0].path), "1 Forest\n");
+}
+
 TEST_F(CollectionImportTest, ItemsOfJsonThatAreNotUnderstoodAreKept)
 {
     show("[{\"id\":\"XF96-0063v1\",\"count\":2},{\"title\":\"Forest\",\"count\":1}]");

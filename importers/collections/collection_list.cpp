@@ -1,0 +1,146 @@
+#include "importers/collections/collection_list.h"
+
+#include "importers/collections/collection_assembly.h"
+#include "importers/collections/collection_csv.h"
+#include "importers/decks/list_headings.h"
+#include "importers/reading/card_line.h"
+#include "importers/reading/text_encoding.h"
+#include "importers/reading/text_lines.h"
+#include "text/fold.h"
+
+#include <algorithm>
+
+namespace dossier {
+
+namespace {
+
+bool isRemark(std::string_view content, const CardPool& pool)
+{
+    if (content.starts_with("//"))
+        return true;
+    if (content.front() != '#')
+        return false;
+    const bool mayBeNumber = content.size() > 1 && isDigits(content.substr(1, 1));
+    return !mayBeNumber || !readCardLine(content, pool, false).card; // "#63 x2" is a card
+}
+
+// "Sites:", "Witnesses (6)", by which people sort a list.
+bool isHeading(std::string_view content, const CardPool& pool)
+{
+    const Heading heading = readHeading(content);
+    return namesACardType(heading.name) && !pool.findTitle(heading.name);
+}
+
+bool isPassedOver(std::string_view content, const CardPool& pool)
+{
+    return content.empty() || isRemark(content, pool) || isHeading(content, pool);
+}
+
+bool hasHeadOfTable(std::string_view text)
+{
+    const std::vector<std::string> fields = guessColumns(text).fields;
+    const auto has = [&](std::string_view field) { return std::ranges::find(fields, field) != fields.end(); };
+    return has("quantity") && (has("card id") || has("name"));
+}
+
+bool beginsWithACount(std::string_view content)
+{
+    return content.front() >= '0' && content.front() <= '9' && countedNames(content).size() > 1;
+}
+
+class ListRows
+{
+public:
+    ListRows(const CardPool& pool, CollectionAssembly& assembly)
+        : m_pool(pool)
+        , m_assembly(assembly)
+    {}
+
+    void setFigureOrder(FigureOrder order) { m_order = order; }
+
+    // Returns whether the line is understood, or nothing is to be understood in it.
+    bool take(TextLine line)
+    {
+        const std::string_view content = trimmed(line.text);
+        if (isPassedOver(content, m_pool))
+            return true;
+        const std::size_t before = m_assembly.rejected();
+        CardLine read = readCardLine(withoutBullet(content), m_pool, m_assembly.wantsHints(), m_order);
+        if (read.isOfTwoFigures && m_order == FigureOrder::Unsaid)
+            m_assembly.reject(line.number, line.text, LineTrouble::NotACardLine, {});
+        else if (read.card && !read.against.empty())
+            m_assembly.reject(line.number, line.text, LineTrouble::AnotherCard, titleAndNumber(m_pool[*read.card]));
+        else if (read.card || read.ofTitle || read.trouble == LineTrouble::UnknownCard)
+            takeRow(read, line);
+        else
+            m_assembly.reject(line.number, line.text, read.trouble, std::move(read.hint));
+        return m_assembly.rejected() == before;
+    }
+
+private:
+    void takeRow(const CardLine& read, TextLine line)
+    {
+        CollectionRow row;
+        row[HeapColumn::Count] = std::to_string(read.count);
+        if (read.card)
+            row[HeapColumn::Card] = m_pool[*read.card].id;
+        else
+            row.cells[CollectionRow::kTitle] = read.ofTitle ? m_pool[*read.ofTitle].title : read.name;
+        m_assembly.take(row, line.number, line.text);
+    }
+
+    const CardPool& m_pool;
+    CollectionAssembly& m_assembly;
+    FigureOrder m_order = FigureOrder::Unsaid;
+};
+
+} // namespace
+
+bool isCollectionList(std::string_view text, const CardPool& pool)
+{
+    constexpr std::size_t kLookedAt = std::size_t{64} * 1024; // bytes
+    text = text.substr(0, kLookedAt);
+    if (trimmed(text).empty())
+        return false;
+    const std::string first = decodeText(text);
+    const std::vector<TextLine> lines = linesOf(first);
+    const auto card =
+        std::ranges::find_if(lines, [&](const TextLine& line) { return !isPassedOver(trimmed(line.text), pool); });
+    if (card == lines.end())
+        return false;
+    const std::string_view content = trimmed(card->text);
+    const CardLine read = readCardLine(withoutBullet(content), pool, false);
+    return (read.card || read.ofTitle || beginsWithACount(content)) && !hasHeadOfTable(first) &&
+           partHeadings(lines, partNamed, pool).empty();
+}
+
+std::optional<CollectionReading> readCollectionList(TextBlocks& blocks, const CardPool& pool,
+                                                    const CollectionWish& wish, const KeepsOn& goOn,
+                                                    const LeftOver& leftOver)
+{
+    CollectionReading reading;
+    CollectionAssembly assembly(pool, reading, wish.limits);
+    assembly.setPicks(wish.picks);
+    ListRows rows(pool, assembly);
+    LeftOverFile left(leftOver, "", "", "");
+    int before = 0; // lines of the blocks that are done
+    for (std::string text; blocks.next(text); text.clear()) {
+        if (goOn && !goOn(blocks.bytesRead()))
+            return std::nullopt;
+        const std::vector<TextLine> lines = linesOf(text);
+        rows.setFigureOrder(figureOrderIn(lines));
+        for (TextLine line : lines) {
+            line.number += before;
+            if (!rows.take(line) && leftOver)
+                left.add(std::string(line.text) + "\n");
+        }
+        before += static_cast<int>(std::ranges::count(text, '\n'));
+    }
+    if (assembly.taken() + assembly.rejected() == 0)
+        throw ReadError(ReadError::Kind::Empty, 0, "no line that could be a card");
+    left.finish();
+    assembly.refuseNone();
+    return reading;
+}
+
+} // namespace dossier
