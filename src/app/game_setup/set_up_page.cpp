@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -185,6 +186,14 @@ void SetUpPage::resizeEvent(QResizeEvent* event)
     const int room = width() - 2 * kAside - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const bool fits = wanted <= room;
     m_columns->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void SetUpPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit backWanted();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void SetUpPage::connectSignals()

@@ -53,6 +53,8 @@ signals:
     void backWanted();
 
 protected:
+    // Escape leads back, as on the other pages before a game.
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -110,6 +110,18 @@ TEST_F(TableStart, IsForPersonsAtFirstAndStaysAsItIsSetThen)
     EXPECT_EQ(box("whoB").currentText(), "does nothing");
 }
 
+TEST_F(TableStart, EscapeLeadsBackWhereverTheKeyboardIs)
+{
+    for (const char* field : {"whoB", "deckB", "nameA", "tableSeed", "startGame"}) {
+        auto& widget = program.find<QWidget>(field);
+        widget.setFocus();
+        QTest::keyClick(&widget, Qt::Key_Escape);
+        EXPECT_FALSE(program.find<QWidget>("setUpPage").isVisible()) << field;
+        goToSeats();
+        EXPECT_TRUE(program.find<QWidget>("setUpPage").isVisible());
+    }
+}
+
 TEST_F(TableStart, SaysThatADeckIsNotLegal)
 {
     EXPECT_EQ(remark().find("not legal"), std::string::npos) << remark();
