@@ -7,7 +7,8 @@
 
 namespace dossier {
 
-// {"mean","median","p10","p90","histogram"}; the histogram's keys are the values.
+// {"mean","median","p10","p90","histogram"}; the histogram's keys are the values. Where nothing was counted the others
+// are null: such games have no middle.
 QJsonObject toJson(const Distribution& values);
 
 } // namespace dossier

@@ -44,6 +44,17 @@ TEST_F(PlayCommand, GoldfishNamesItsPlayer)
     EXPECT_TRUE(odd.err.contains("--player takes agent, supervisor, not \"director\".")) << odd.err.toStdString();
 }
 
+// A mean of 0 turns would be the best of all decks.
+TEST_F(PlayCommand, GoldfishNamesNoMeanWhereNoGameWasSolved)
+{
+    const QString deck = file("none.deck", "Team:\n1 Agent Weiss\nBureau Deck:\n2 Aubrey, MO\n");
+    const QJsonObject turns =
+        run({"play", "goldfish", deck, "--games", "2", "--max-turns", "2", "--json"}).json()["turns"].toObject();
+    for (const char* figure : {"mean", "median", "p10", "p90"})
+        EXPECT_TRUE(turns[figure].isNull()) << figure;
+    EXPECT_TRUE(turns["histogram"].toObject().isEmpty());
+}
+
 TEST_F(PlayCommand, AnIllegalDeckMayBePlayedAndSaysWhatIsWrong)
 {
     const QString deck = file("small.deck", "Team:\n1 Agent Weiss\nBureau Deck:\n2 Aubrey, MO\n");
