@@ -10609,7 +10609,7 @@ dossier-host invite --address HOST:PORT    crée une table et affiche une invita
     </message>
     <message>
         <source>What was to be changed is there no longer: another program was quicker. Nothing was changed; look again.</source>
-        <translation>Ce qui devait être changé n’est plus là : un autre programme a été plus rapide. Rien n’a été changé ; regardez de nouveau.</translation>
+        <translation>Ce qui devait être changé n’est plus là&#x202f;: un autre programme a été plus rapide. Rien n’a été changé&#x202f;; regardez de nouveau.</translation>
     </message>
 </context>
 <context>
