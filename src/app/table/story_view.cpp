@@ -19,7 +19,6 @@ StoryView::StoryView(const Desk& desk, SeatGame& game, QWidget* parent)
     setObjectName(QStringLiteral("story"));
     setAccessibleName(tr("Log of the game"));
     setFrameShape(QFrame::NoFrame);
-    document()->setDocumentMargin(kGrid);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int end) {
         verticalScrollBar()->setValue(end); // a long story is laid out bit by bit
     });
@@ -28,64 +27,81 @@ StoryView::StoryView(const Desk& desk, SeatGame& game, QWidget* parent)
 
 void StoryView::startAnew()
 {
-    m_listener.reset();
+    for (auto& [reader, told] : m_tellings) {
+        told.sure = 0;
+        told.anew = true;
+    }
     refresh();
 }
 
-// Mostly the story goes on; to another player it is told from the start.
+// Mostly the story goes on; another player is told his own.
 void StoryView::refresh()
 {
     if (!m_game.isOn())
         return;
-    m_sure = std::min(m_sure, m_game.storyEnd());
+    for (auto& [reader, told] : m_tellings)
+        told.sure = std::min(told.sure, m_game.storyEnd());
     if (!isVisible())
         return;
-    const bool anew = !m_listener; // in other letters, maybe
-    if (m_listener != m_game.reader())
-        m_sure = 0;
-    m_listener = m_game.reader();
-    goOn(anew);
+    Telling& told = tellingOf(m_game.reader());
+    goOn(told);
+    if (document() != told.document)
+        setDocument(told.document);
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+// It is as wide as the page before it is shown there, to be laid out once.
+StoryView::Telling& StoryView::tellingOf(Seat reader)
+{
+    Telling& told = m_tellings[reader];
+    if (!told.document) {
+        told.document = new QTextDocument(this);
+        told.document->setDocumentMargin(kGrid);
+        told.document->setUndoRedoEnabled(false);
+    }
+    told.document->setPageSize(document()->pageSize());
+    return told;
 }
 
 // The turn up to which all is as it was told is told again: its last lines may have grown, and others follow. The page
 // is never empty in between: without its scroll bar it would be laid out at another width, and then once more.
-void StoryView::goOn(bool anew)
+void StoryView::goOn(Telling& told)
 {
-    const auto turn = std::find_if(m_told.rbegin(), m_told.rend(), [this](const StoryLine& line) {
-        return line.rank == StoryLine::Turn && line.event < m_sure;
+    const auto turn = std::find_if(told.lines.rbegin(), told.lines.rend(), [&](const StoryLine& line) {
+        return line.rank == StoryLine::Turn && line.event < told.sure;
     });
-    const std::size_t from = turn == m_told.rend() ? 0 : turn->event;
-    const auto known = static_cast<std::size_t>(m_told.rend() - turn) - (turn == m_told.rend() ? 0 : 1);
+    const std::size_t from = turn == told.lines.rend() ? 0 : turn->event;
+    const auto known = static_cast<std::size_t>(told.lines.rend() - turn) - (turn == told.lines.rend() ? 0 : 1);
     const auto story = storyOf(m_game.story(from), m_game.cast());
     std::size_t same = 0;
-    while (!anew && same < story.size() && known + same < m_told.size() &&
-           story[same].text == m_told[known + same].text && story[same].rank == m_told[known + same].rank) {
-        m_told[known + same].event = story[same].event; // another listener may have been told so of another one
+    while (!told.anew && same < story.size() && known + same < told.lines.size() &&
+           story[same].text == told.lines[known + same].text && story[same].rank == told.lines[known + same].rank) {
+        told.lines[known + same].event = story[same].event; // what went another way may read the same
         ++same;
     }
-    QTextCursor cursor(document());
+    QTextCursor cursor(told.document);
     cursor.beginEditBlock(); // laid out once, however much there is
-    forget(cursor, known + same);
+    forget(told, cursor, known + same);
     cursor.movePosition(QTextCursor::End);
     for (std::size_t i = same; i < story.size(); ++i) {
         append(cursor, story[i]);
-        m_told.push_back(story[i]);
+        told.lines.push_back(story[i]);
     }
     cursor.endEditBlock();
-    m_sure = m_game.storyEnd();
+    told.sure = m_game.storyEnd();
+    told.anew = false;
 }
 
 // The lines from this one on.
-void StoryView::forget(QTextCursor& cursor, std::size_t from)
+void StoryView::forget(Telling& told, QTextCursor& cursor, std::size_t from)
 {
-    if (from >= m_told.size())
+    if (from >= told.lines.size())
         return;
-    const QTextBlock block = document()->findBlockByNumber(static_cast<int>(from));
+    const QTextBlock block = told.document->findBlockByNumber(static_cast<int>(from));
     cursor.setPosition(from == 0 ? 0 : block.position() - 1);
     cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
-    m_told.resize(from);
+    told.lines.resize(from);
 }
 
 void StoryView::showEvent(QShowEvent* event)
@@ -109,7 +125,7 @@ void StoryView::append(QTextCursor& cursor, const StoryLine& line)
         words.setForeground(theme.quiet);
     }
     block.setLeftMargin(line.rank == StoryLine::Happening ? 2 * kGrid : 0);
-    if (!m_told.empty())
+    if (!cursor.document()->isEmpty())
         cursor.insertBlock(block, words);
     else
         cursor.setBlockFormat(block);

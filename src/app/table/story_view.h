@@ -5,7 +5,8 @@
 #include "engine/state/thing.h"
 #include "wording/play/event_text.h"
 
-#include <optional>
+#include <map>
+#include <vector>
 
 namespace dossier {
 
@@ -28,16 +29,23 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void goOn(bool anew);
-    void forget(QTextCursor& cursor, std::size_t from);
+    // What one player has been told. It is kept while another reads: at one screen they take turns all evening.
+    struct Telling
+    {
+        QTextDocument* document = nullptr; // a child of this page
+        std::vector<StoryLine> lines{};
+        // Events told that still stand: what was taken back meanwhile, seen or not, may have gone another way.
+        std::size_t sure = 0;
+        bool anew = false; // in other letters
+    };
+    Telling& tellingOf(Seat reader);
+    void goOn(Telling& told);
+    void forget(Telling& told, QTextCursor& cursor, std::size_t from);
     void append(QTextCursor& cursor, const StoryLine& line);
 
     const Desk& m_desk;
     SeatGame& m_game;
-    std::vector<StoryLine> m_told;
-    // Events told that still stand: what was taken back meanwhile, seen or not, may have gone another way.
-    std::size_t m_sure = 0;
-    std::optional<Seat> m_listener;
+    std::map<Seat, Telling> m_tellings; // by reader
 };
 
 } // namespace dossier

@@ -234,9 +234,12 @@ TEST_F(NotebookAtTheTable, TurnsToWhomTheQuestionIsAbout)
     auto& player = program.find<QComboBox>("notebookPlayer");
     std::set<Seat> about;
     while (about.size() < 2) {
-        ASSERT_TRUE(playByChance(game(), program.desk().openDeck.deck(), 3, [&](const TableGame& at) {
+        TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+        ASSERT_TRUE(playByChance(aside, program.desk().openDeck.deck(), 3, [&](const TableGame& at) {
             return at.actions().find(ActionKind::Ask) != nullptr && !about.contains(at.seen().about.who);
         }));
+        program.window().table().begin(aside.record());
+        game().takeSeat();
         while (test::seeAnswer(program)) {
         }
         about.insert(game().seen().about.who);
