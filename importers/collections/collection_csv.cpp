@@ -155,6 +155,7 @@ public:
         }
         if (trimmed(row.number()).empty()) // a second column may have it
             row[HeapColumn::Card] = row.cells[CollectionRow::kOtherNumber];
+        row[HeapColumn::Card] = std::string(numberInCell(row.number()));
         if (trimmed(row.set()).empty())
             row.cells[CollectionRow::kSet] = row.cells[CollectionRow::kOtherSet];
     }

@@ -3,6 +3,7 @@
 #include "importers/collections/collection_assembly.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
+#include "importers/reading/number_beside.h"
 #include "text/trimmed.h"
 
 namespace dossier {
@@ -62,6 +63,7 @@ CollectionRow rowOf(const Json& object)
     CollectionRow row;
     for (const HeapColumn column : kAllColumns)
         row[column] = cell(object, factsOf(column).json);
+    row[HeapColumn::Card] = std::string(numberInCell(row.number()));
     row.cells[CollectionRow::kTitle] = cell(object, kTitle);
     return row;
 }

@@ -3,6 +3,7 @@
 #include "importers/decks/format_list.h"
 #include "importers/decks/list_headings.h"
 #include "importers/reading/csv.h"
+#include "importers/reading/number_beside.h"
 #include "importers/reading/table_head.h"
 #include "importers/reading/text_lines.h"
 
@@ -134,7 +135,7 @@ void takeRow(DeckAssembly& assembly, std::optional<Row> row, Source source)
         return assembly.reject(source, LineTrouble::BadRow, {});
     row->title = unguarded(row->title);
     const ListSection section = partNamed(readHeading(row->part).name).value_or(ListSection::Unsorted);
-    const std::string number(trimmed(row->number));
+    const std::string number(trimmed(numberInCell(row->number)));
     const std::string name = number.empty() ? row->title : row->title + " [" + number + "]";
     const bool isInFull = looksLikeNumber(number);
     CardLine line = readCardName(isInFull || number.empty() ? name : number, assembly.pool(), assembly.wantsHints());

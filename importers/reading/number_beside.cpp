@@ -2,6 +2,7 @@
 
 #include "domain/cards/further_set.h"
 #include "importers/reading/text_lines.h"
+#include "text/fold.h"
 
 #include <algorithm>
 
@@ -20,6 +21,19 @@ std::string numberFrom(std::string_view set, std::string_view digits)
     std::string number = std::string(set) + "-" + std::string(4 - end, '0') + std::string(digits);
     const bool isOne = digits.find(' ') == std::string_view::npos || isFurtherNumber(number); // "XF96-0001 GCon"
     return isOne ? number : std::string();
+}
+
+// Behind the figure: nothing, ".0" of a spreadsheet that holds it as a fraction, or "/354" of how many the set has.
+bool saysNoMore(std::string_view behind)
+{
+    constexpr std::size_t kDigitsOfASet = 3; // "1/2" may be a count
+    const auto isOf = [](std::string_view text, std::string_view digits) {
+        return !text.empty() && text.find_first_not_of(digits) == std::string_view::npos;
+    };
+    if (behind.empty() || ((behind.front() == '.' || behind.front() == ',') && isOf(behind.substr(1), "0")))
+        return true;
+    const std::string_view ofSet = trimmed(behind.substr(1));
+    return behind.front() == '/' && ofSet.size() == kDigitsOfASet && isOf(ofSet, kDigits);
 }
 
 // What stands between the brackets: "XF96-0042v1", "XF96#42", "XF96:42".
@@ -64,6 +78,20 @@ bool looksLikeNumber(std::string_view text)
     const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
     return isLetter(set.front()) && isDigits(set.substr(set.size() - 2)) && digits.size() == 4 && isDigits(digits) &&
            text.size() <= dash + 12;
+}
+
+std::string_view numberInCell(std::string_view cell)
+{
+    std::string_view text = trimmed(cell);
+    // The longer before the shorter; behind one of them another may stand ("No. #63").
+    for (const std::string_view word : {"no.", "nr.", "n\u00B0", "n\u00BA", "\u2116", "no", "nr", "#", ":"})
+        if (text.size() > word.size() && fold(text.substr(0, word.size())) == fold(word))
+            text = trimmed(text.substr(word.size()));
+    if (looksLikeNumber(text))
+        return text;
+    constexpr std::size_t kMostDigits = 4;
+    const auto end = std::min(text.find_first_not_of(kDigits), text.size());
+    return end > 0 && end <= kMostDigits && saysNoMore(trimmed(text.substr(end))) ? text.substr(0, end) : cell;
 }
 
 Numbered numberBeside(std::string_view name)

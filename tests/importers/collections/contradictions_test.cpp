@@ -67,6 +67,31 @@ TEST(ContradictingRows, WhatAgreesIsTaken)
         "XF97-0063v2");
 }
 
+// As a spreadsheet or a collector writes it in a column of its own.
+TEST(NumbersInTables, AreReadWithWhatStandsAroundThem)
+{
+    for (const std::string_view number :
+         {"63", "63.0", "63,00", "#63", "# 0063", "No. 63", "no 63", "NR. 63", "n\u00B0 63", "N\u00B063", "\u2116 63",
+          "No. #63", "63/354", " 63 / 354 ", "#XF96-0063v1"}) {
+        const CollectionReading reading = readRows("Card number;Count\n" + std::string(number) + ";2\n");
+        ASSERT_EQ(reading.cards().size(), 1u) << number;
+        EXPECT_EQ(reading.cards()[0].card, "XF96-0063v1") << number;
+        const CollectionReading beside =
+            readRows("Card number;Title;Count\n" + std::string(number) + ";Aubrey, MO;2\n");
+        EXPECT_EQ(beside.cards().size(), 1u) << number;
+    }
+    for (const std::string_view other : {"1/2", "63.5", "63 64", "#", "No.", "63a/354", "63/35x", "x63"})
+        EXPECT_TRUE(readRows("Card number;Count\n" + std::string(other) + ";2\n").cards().empty()) << other;
+}
+
+TEST(NumbersInTables, OfPromotionalCardsStandBesideTheirYear)
+{
+    const CollectionReading reading = readRows("Set;Card number;Count\nPR97;9.0;2\nPR97;#9;1\n");
+    ASSERT_EQ(reading.cards().size(), 1u);
+    EXPECT_EQ(reading.cards()[0].card, "PR97-0009-GMR");
+    EXPECT_EQ(reading.cards()[0].count, 3);
+}
+
 // The number was taken for the card's place among all promotional ones.
 TEST(ContradictingRows, APromotionalCardHasTheNumberOfItsYear)
 {

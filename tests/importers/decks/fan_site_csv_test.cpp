@@ -30,6 +30,15 @@ TEST(FanSiteCsv, ReadsWhatTheSiteWrites)
     EXPECT_EQ(reading.remarks, (std::vector<Remark>{{ReadRemark::AgentToTeam, test::card("XF96-0181v1"), 2}}));
 }
 
+// As in a collection: a column of numbers that a spreadsheet or a collector has written.
+TEST(FanSiteCsv, ANumberIsReadWithWhatStandsAroundIt)
+{
+    const DeckReading reading = readSite("#,Quantity\n42.0,2\n#64,1\nNo. 65,1\n66/354,1\n#XF96-0067v1,1\n");
+    EXPECT_TRUE(reading.unknown.empty());
+    EXPECT_EQ(listed(reading.deck.bureauDeck),
+              (Lines{"2 XF96-0042v1", "1 XF96-0064v1", "1 XF96-0065v1", "1 XF96-0066v1", "1 XF96-0067v1"}));
+}
+
 // As in a collection: somebody has sorted a column without the others.
 TEST(FanSiteCsv, ARowOfTwoCardsAtOnceIsNotUnderstood)
 {
