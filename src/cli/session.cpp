@@ -250,8 +250,10 @@ CardIndex Session::card(const QString& numberOrTitle) const
     if (const auto found = pool().find(text); found && !(titled == found && pool().needsNumber(*found)))
         return *found;
     // "63" is what stands on the card's corner.
-    if (const auto found = pool().findNumber(printedNumberAlone(numberOrTitle.trimmed().toInt())))
-        return *found;
+    const auto number = QByteArray::fromStdString(std::string(numberInCell(text))).trimmed();
+    for (const std::string& one : {printedNumberAlone(number.toInt()), number.toStdString()})
+        if (const auto found = pool().findNumber(one))
+            return *found;
     const std::vector<CardIndex> inSet = cardsInSet(text, pool()); // "63 ttiot"
     if (inSet.size() == 1)
         return inSet.front();

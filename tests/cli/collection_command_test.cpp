@@ -72,6 +72,8 @@ TEST_F(CollectionCommand, SaysWhichRowsAnImportWouldSetAside)
 TEST_F(CollectionCommand, TakesANumberWithItsSet)
 {
     EXPECT_EQ(run({"collection", "add", "63 ttiot", "--json"}).json()["id"].toString(), "XF97-0063v2");
+    for (const char* const number : {"63", "#63", "No. 63", "63/354", "#XF96-0063"})
+        EXPECT_EQ(run({"cards", "show", number, "--json"}).json()["id"].toString(), "XF96-0063v1") << number;
     EXPECT_EQ(run({"collection", "add", "63", "ttiot", "2", "--json"}).json()["owned"].toInt(), 3);
     EXPECT_EQ(run({"collection", "add", "385", "--json"}).json()["id"].toString(), "XF97-0385x1");
     EXPECT_EQ(run({"collection", "add", "63 nowhere"}).code, 3);
