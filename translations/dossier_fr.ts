@@ -2399,10 +2399,6 @@
         <translation>Taux de victoire, une partie indécise valant pour chacun 1/%1 d’une partie gagnée&#x202f;; dans 95 parties d’essai sur 100, les vrais taux sont entre ces bornes&#x202f;:</translation>
     </message>
     <message>
-        <source>All other lines were taken in all the same.</source>
-        <translation>Toutes les autres lignes ont tout de même été reprises.</translation>
-    </message>
-    <message>
         <source>Read: %1 with %2.</source>
         <translation>Lu&#x202f;: %1, %2.</translation>
     </message>
@@ -2651,6 +2647,18 @@
     <message>
         <source>add to what is there, replace its count, or keep the larger one (max). What the file does not name stays.</source>
         <translation>ajouter à ce qui s’y trouve, remplacer son nombre, ou garder le plus grand (max). Ce que le fichier ne nomme pas reste.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>the rows that did not fit to what is there could not be kept: %1</source>
+        <translation>les lignes qui ne s’accordaient pas avec ce qui est là n’ont pas pu être gardées&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>All other rows were taken in all the same.</source>
+        <translation>Toutes les autres lignes ont tout de même été reprises.</translation>
     </message>
 </context>
 <context>

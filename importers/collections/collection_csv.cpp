@@ -1,6 +1,7 @@
 #include "importers/collections/collection_csv.h"
 
 #include "importers/collections/collection_assembly.h"
+#include "importers/collections/collection_fields.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/card_line.h"
 #include "importers/reading/csv.h"
@@ -18,80 +19,6 @@ namespace dossier {
 
 namespace {
 
-struct Field
-{
-    std::size_t cell = 0;                   // of a CollectionRow
-    std::vector<std::string_view> others{}; // headings of other programs and of people's tables, English and French
-    std::string heading{};                  // in the program's own tables, folded
-};
-
-// What a table's columns can be; where a table has several of one field, the first heading decides.
-const std::vector<Field>& fieldsOfRows()
-{
-    static const std::vector<Field> all = [] {
-        std::vector<Field> fields{
-            {placeOf(HeapColumn::Card),
-             {"#", "id", "number", "card number", "collector number", "card no", "card #", "no", "nr", "n\u00B0",
-              "numero", "numero de carte", "code", "ref", "reference"}},
-            {CollectionRow::kSet,
-             {"set code", "edition code", "edition", "set name", "edition name", "expansion", "extension", "serie"},
-             "set"},
-            {CollectionRow::kTitle,
-             {"title", "card name", "card", "cards", "card title", "titre", "nom", "carte", "cartes", "nom de la carte",
-              "titre de la carte"},
-             "name"},
-            {placeOf(HeapColumn::Count),
-             {"count", "qty", "copies", "amount", "number of copies", "total quantity", "have", "owned", "qte",
-              "quantite", "nb", "nbre", "nombre", "exemplaires", "possede", "possedes", "possedees", "anzahl",
-              "menge"}},
-            {placeOf(HeapColumn::Condition), {"cond", "state", "grade", "grading", "quality", "etat", "qualite"}},
-            {placeOf(HeapColumn::Language), {"lang", "lng", "langue"}},
-            {placeOf(HeapColumn::Location),
-             {"binder name", "folder name", "box", "binder", "place", "storage", "where", "folder", "shelf", "album",
-              "boite", "classeur", "emplacement", "lieu", "place de rangement", "rangement", "ou"}},
-            {placeOf(HeapColumn::Note),
-             {"notes", "comment", "comments", "remark", "remarks", "remarque", "remarques", "commentaire",
-              "commentaires"}},
-            {placeOf(HeapColumn::ForTrade),
-             {"tradelist count", "for trade", "trade", "tradelist", "trades", "spare", "echange", "echanges",
-              "a echanger", "pour echange"}},
-            {placeOf(HeapColumn::Wanted),
-             {"want", "wants", "wishlist", "wish", "needed", "need", "recherche", "recherches", "recherchees", "voulu",
-              "voulus", "voulues", "souhaite", "souhaites"}},
-            {placeOf(HeapColumn::Signed), {"autograph", "autographed", "signe", "signee", "dedicace", "dedicacee"}},
-            {placeOf(HeapColumn::PricePaid),
-             {"purchase price", "price bought", "price", "paid", "my price", "prix", "prix paye", "prix d'achat"}},
-            {placeOf(HeapColumn::Currency), {"purchase price currency", "devise", "monnaie"}},
-            {placeOf(HeapColumn::Acquired),
-             {"date bought", "date added", "bought on", "bought", "purchase date", "date", "date d'achat", "achete le",
-              "achetee le", "acquis le", "acquise le", "acquis", "acquise"}},
-            {placeOf(HeapColumn::LentTo),
-             {"lent", "loaned to", "borrower", "prete a", "pretee a", "prete", "pretee", "emprunteur", "emprunte par",
-              "empruntee par"}},
-            {placeOf(HeapColumn::LentOn), {"loaned on", "prete le", "pretee le"}}};
-        for (const HeapColumn column : kAllColumns) {
-            auto field = std::ranges::find(fields, placeOf(column), &Field::cell);
-            if (field == fields.end()) // nobody else has it
-                field = fields.insert(field, {placeOf(column)});
-            field->heading = fold(factsOf(column).heading);
-        }
-        return fields;
-    }();
-    return all;
-}
-
-// "Qt\u00E9.", "Prix (\u20AC)", "Card No.:" as they stand in the lists above, of folded names.
-std::string plainHeading(std::string_view name)
-{
-    name = trimmed(name);
-    if (name.ends_with(')'))
-        if (const auto open = name.rfind('('); open != std::string_view::npos && open > 0)
-            name = trimmed(name.substr(0, open));
-    while (name.size() > 1 && (name.back() == '.' || name.back() == ':'))
-        name = trimmed(name.substr(0, name.size() - 1));
-    return std::string(name);
-}
-
 class RowReader
 {
 public:
@@ -100,7 +27,7 @@ public:
         const std::vector<std::string> folded = head.names;
         for (std::string& name : head.names)
             name = plainHeading(name);
-        for (const Field& field : fieldsOfRows()) {
+        for (const RowField& field : fieldsOfRows()) {
             const auto own = head.column({field.heading});
             const auto column = own ? own : head.column(field.others);
             m_places.push_back({field, column});
@@ -114,7 +41,7 @@ public:
     // `fields` by column; a field named twice is taken from the first.
     explicit RowReader(const std::vector<std::string>& fields)
     {
-        for (const Field& field : fieldsOfRows()) {
+        for (const RowField& field : fieldsOfRows()) {
             const auto named = std::ranges::find(fields, field.heading);
             m_places.push_back(
                 {field, named == fields.end() ? std::nullopt : std::optional<std::size_t>(named - fields.begin())});
@@ -162,7 +89,7 @@ public:
 
 private:
     // A second column of the card's number or its set. "#" and the like may count the rows.
-    void findOther(const TableHead& head, const Field& field, std::size_t first)
+    void findOther(const TableHead& head, const RowField& field, std::size_t first)
     {
         const bool isNumber = field.cell == placeOf(HeapColumn::Card);
         if (!isNumber && field.cell != CollectionRow::kSet)
@@ -181,7 +108,7 @@ private:
 
     struct Place
     {
-        const Field& field;
+        const RowField& field;
         std::optional<std::size_t> column;
     };
     std::vector<Place> m_places;
@@ -315,7 +242,7 @@ private:
     {
         if (name == "rarity" || name == "rarete")
             return true;
-        return std::ranges::any_of(fieldsOfRows(), [&](const Field& field) {
+        return std::ranges::any_of(fieldsOfRows(), [&](const RowField& field) {
             const bool names = field.cell == placeOf(HeapColumn::Card) || field.cell == CollectionRow::kSet ||
                                field.cell == CollectionRow::kTitle;
             return names && (name == field.heading || std::ranges::find(field.others, name) != field.others.end());
@@ -368,7 +295,7 @@ CollectionColumns guessColumns(std::string_view content)
 std::vector<std::string> collectionFields()
 {
     std::vector<std::string> names;
-    for (const Field& field : fieldsOfRows())
+    for (const RowField& field : fieldsOfRows())
         names.push_back(field.heading);
     return names;
 }

@@ -1,10 +1,13 @@
 #include "importers/collections/collection_json.h"
 
 #include "importers/collections/collection_assembly.h"
+#include "importers/collections/collection_fields.h"
 #include "importers/collections/collection_rows.h"
 #include "importers/reading/foreign_json.h"
 #include "importers/reading/number_beside.h"
 #include "text/trimmed.h"
+
+#include <algorithm>
 
 namespace dossier {
 
@@ -68,19 +71,42 @@ CollectionRow rowOf(const Json& object)
     return row;
 }
 
-// `text`: the item as it stood.
-void take(const Json& item, int line, std::string_view text, CollectionAssembly& assembly)
+// Keys as other programs and people call them; the program's own come first, and of several the first one.
+void takeForeignKeys(const Json& object, std::span<const std::string_view> own, CollectionRow& row,
+                     std::vector<std::string_view>& known)
 {
-    if (!item.isObject())
-        return assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
-    const CollectionRow row = rowOf(item);
+    for (const auto& [name, value] : object.members()) {
+        if (std::ranges::find(own, name) != own.end() || !fitsACell(value, false))
+            continue;
+        const auto field = cellNamed(name);
+        if (!field || !row.cells[*field].empty())
+            continue;
+        row.cells[*field] =
+            *field == placeOf(HeapColumn::Card) ? std::string(numberInCell(cell(object, name))) : cell(object, name);
+        known.emplace_back(name);
+    }
+}
+
+// `text`: the item as it stood. Returns the keys that are read.
+std::vector<std::string_view> take(const Json& item, int line, std::string_view text,
+                                   std::span<const std::string_view> own, CollectionAssembly& assembly)
+{
+    std::vector<std::string_view> known(own.begin(), own.end());
+    if (!item.isObject()) {
+        assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
+        return known;
+    }
+    CollectionRow row = rowOf(item);
+    takeForeignKeys(item, own, row, known);
     const bool named = !row.title().empty() || !row.number().empty();
     // Under names of another program's the item itself is all that can be shown.
     const std::string words =
         named ? row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]" : std::string(trimmed(text));
     if (const std::string_view column = unfit(item); !column.empty())
-        return assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
-    assembly.take(row, line, words);
+        assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
+    else
+        assembly.take(row, line, words);
+    return known;
 }
 
 } // namespace
@@ -93,14 +119,14 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
     CollectionAssembly assembly(pool, reading, wish.limits);
     assembly.setDates(wish.dates);
     LeftOverFile left(leftOver, "[\n", ",\n", "\n]\n");
-    std::vector<std::string_view> known{"title"};
+    std::vector<std::string_view> own{kTitle};
     for (const ColumnFacts& facts : kColumnFacts)
-        known.push_back(facts.json);
+        own.push_back(facts.json);
     const ForeignItems items = forEachForeignItem(
         blocks,
         [&](const Json& item, int line, std::string_view text) {
             const std::size_t rejected = assembly.rejected();
-            take(item, line, text, assembly);
+            const std::vector<std::string_view> known = take(item, line, text, own, assembly);
             noteUnknownKeys(item, known, reading.changes.keys, line);
             if (assembly.rejected() > rejected)
                 left.add(trimmed(text));

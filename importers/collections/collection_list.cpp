@@ -48,6 +48,42 @@ bool beginsWithACount(std::string_view content)
     return content.front() >= '0' && content.front() <= '9' && countedNames(content).size() > 1;
 }
 
+// "2 Kick", "3x Hide": a count and a blank, which no row of a table begins with.
+bool isCountedCard(std::string_view content, const CardPool& pool)
+{
+    auto end = content.find_first_not_of(kDigits);
+    if (end == 0 || end == std::string_view::npos)
+        return false;
+    end += content[end] == 'x' || content[end] == 'X' ? 1 : 0;
+    if (end >= content.size() || content[end] != ' ')
+        return false;
+    const CardLine read = readCardLine(content, pool, false);
+    return read.card || read.ofTitle;
+}
+
+// Where the list begins: with a card or a count, or below a few lines of words with a counted card. What divides the
+// columns of a table stands above no list.
+bool hasListIn(const std::vector<TextLine>& lines, const CardPool& pool)
+{
+    constexpr int kMostAbove = 10;
+    int above = 0;
+    for (const TextLine& line : lines) {
+        const std::string_view content = withoutBullet(trimmed(line.text));
+        if (isPassedOver(content, pool))
+            continue;
+        if (above == 0) {
+            const CardLine read = readCardLine(content, pool, false);
+            if (read.card || read.ofTitle || beginsWithACount(content))
+                return true;
+        }
+        if (isCountedCard(content, pool))
+            return true;
+        if (++above > kMostAbove || content.find_first_of(";\t|\"{<") != std::string_view::npos)
+            return false;
+    }
+    return false;
+}
+
 class ListRows
 {
 public:
@@ -61,11 +97,11 @@ public:
     // Returns whether the line is understood, or nothing is to be understood in it.
     bool take(TextLine line)
     {
-        const std::string_view content = trimmed(line.text);
+        const std::string_view content = withoutBullet(trimmed(line.text));
         if (isPassedOver(content, m_pool))
             return true;
         const std::size_t before = m_assembly.rejected();
-        CardLine read = readCardLine(withoutBullet(content), m_pool, m_assembly.wantsHints(), m_order);
+        CardLine read = readCardLine(content, m_pool, m_assembly.wantsHints(), m_order);
         if (read.isOfTwoFigures && m_order == FigureOrder::Unsaid)
             m_assembly.reject(line.number, line.text, LineTrouble::NotACardLine, {});
         else if (read.card && !read.against.empty())
@@ -104,14 +140,7 @@ bool isCollectionList(std::string_view text, const CardPool& pool)
         return false;
     const std::string first = decodeText(text);
     const std::vector<TextLine> lines = linesOf(first);
-    const auto card =
-        std::ranges::find_if(lines, [&](const TextLine& line) { return !isPassedOver(trimmed(line.text), pool); });
-    if (card == lines.end())
-        return false;
-    const std::string_view content = trimmed(card->text);
-    const CardLine read = readCardLine(withoutBullet(content), pool, false);
-    return (read.card || read.ofTitle || beginsWithACount(content)) && !hasHeadOfTable(first) &&
-           partHeadings(lines, partNamed, pool).empty();
+    return hasListIn(lines, pool) && !hasHeadOfTable(first) && partHeadings(lines, partNamed, pool).empty();
 }
 
 std::optional<CollectionReading> readCollectionList(TextBlocks& blocks, const CardPool& pool,

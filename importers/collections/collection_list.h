@@ -10,7 +10,8 @@
 namespace dossier {
 
 // Whether a text begins as such a list: it has neither the heading of a table of owned cards nor those of a deck's
-// parts, and the first line that is no remark and no type of cards names a card or counts something. Takes a file of
+// parts, and the first line that is no remark and no type of cards names a card or counts something, or a counted card
+// follows within a few lines of words. Takes a file of
 // any length, in any encoding decodeText knows, and looks at its beginning. Throws what decodeText throws.
 bool isCollectionList(std::string_view text, const CardPool& pool);
 

@@ -220,6 +220,8 @@ CardLine withInnerCount(CardLine line, bool isCounted, const CardPool& pool)
 
 std::string_view withoutBullet(std::string_view line)
 {
+    while (line.starts_with('>')) // quoted in a letter, perhaps again
+        line = trimmed(line.substr(1));
     for (const std::string_view bullet : {"- ", "* ", "\u2022", "\u00B7", "\u2013 ", "\u2014 "})
         if (line.starts_with(bullet))
             return trimmed(line.substr(bullet.size()));

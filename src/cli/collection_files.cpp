@@ -280,7 +280,31 @@ QJsonArray asJson(const std::vector<std::string>& texts)
     return array;
 }
 
-// `why` they could not be kept; empty where they are.
+// Before anything is stored: what is taken in while the rest is lost would be taken in twice by whoever tries again.
+void keepLeftOver(Import& import)
+{
+    if (const QString why = import.left.finish(); !why.isEmpty())
+        throw CliError(ExitCode::CannotStore,
+                       Cli::tr("the lines that were not understood could not be kept: %1").arg(why) +
+                           QStringLiteral(". ") + Cli::tr("Nothing was changed."));
+}
+
+RowsAside merge(Session& session, CollectionStore& store, Import& import, MergeMode mode)
+{
+    RowsAside aside;
+    Bar bar(session, import.reading.heaps.size());
+    try {
+        store.mergeBatch(
+            import.reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); },
+            Limits::Checked, &aside);
+    } catch (...) {
+        import.left.takeBack();
+        throw;
+    }
+    return aside;
+}
+
+// `why` the rows that did not fit could not be kept; empty where they are.
 void sayUnknown(Session& session, const Import& import, const QString& why)
 {
     sayGuesses(session, import.file, import.guesses);
@@ -291,9 +315,9 @@ void sayUnknown(Session& session, const Import& import, const QString& why)
     if (import.isGuessedInPart)
         sayGuessedInPart(session);
     if (!why.isEmpty())
-        session.warn(Cli::tr("the lines that were not understood could not be kept: %1").arg(why) +
-                     QStringLiteral(". ") + Cli::tr("All other lines were taken in all the same."));
-    else if (!import.left.path().isEmpty())
+        session.warn(Cli::tr("the rows that did not fit to what is there could not be kept: %1").arg(why) +
+                     QStringLiteral(". ") + Cli::tr("All other rows were taken in all the same."));
+    if (!import.left.path().isEmpty())
         session.warn(
             Cli::tr("The lines that were not understood are kept, to be settled later: %1").arg(import.left.path()));
 }
@@ -307,13 +331,8 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     read(import, session, arguments);
     const CollectionReading& reading = import.reading;
     CollectionStore store(session.database());
-    RowsAside aside;
-    {
-        Bar bar(session, reading.heaps.size());
-        store.mergeBatch(
-            reading.heaps, mode, [&bar](std::size_t done, std::size_t) { return bar.show(done); }, Limits::Checked,
-            &aside);
-    }
+    keepLeftOver(import);
+    const RowsAside aside = merge(session, store, import, mode);
     const auto rowsIn = static_cast<qint64>(reading.heaps.size() - aside.size());
     qint64 copiesIn = reading.heaps.copies();
     for (const RowAside& row : aside)
@@ -321,16 +340,15 @@ ExitCode importCollection(Session& session, const Arguments& arguments)
     const QString rows = Cli::tr("%n row(s)", nullptr, copiesFrom(rowsIn));
     const QString copies = copiesText(copiesIn);
     session.stored(Cli::tr("Read: %1 with %2.").arg(rows, copies));
-    QString why = import.left.finish();
     const KeptRows keptRows = keepAside(KeptLines::beside(session.databasePath()), import.file, session.pool(), aside);
-    why = why.isEmpty() ? keptRows.why : why;
+    const QString& why = keptRows.why;
     session.answer({{QStringLiteral("rows"), rowsIn},
                     {QStringLiteral("copies"), copiesIn},
                     {QStringLiteral("aside"), asJson(aside)},
                     {QStringLiteral("owned"), static_cast<qint64>(store.totalCopies())},
                     {QStringLiteral("unknown"), unknownLines(reading.unknown, import.likely, session.pool())},
                     {QStringLiteral("unknown_in_all"), static_cast<qint64>(reading.unknownInAll)},
-                    {QStringLiteral("kept"), why.isEmpty() ? import.left.path() : QString()},
+                    {QStringLiteral("kept"), import.left.path()},
                     {QStringLiteral("aside_kept"), keptRows.path},
                     {QStringLiteral("not_kept"), why},
                     {QStringLiteral("free"), static_cast<qint64>(reading.changes.free.rows)},

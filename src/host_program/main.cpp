@@ -3,6 +3,7 @@
 #include "host_program/host_program.h"
 
 #include <QCoreApplication>
+#include <QLoggingCategory>
 
 #include <csignal>
 
@@ -15,5 +16,7 @@ int main(int argc, char** argv)
     QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("dossier-host"));
     QCoreApplication::setApplicationVersion(QStringLiteral(DOSSIER_VERSION));
+    // Qt warns at each piece that comes over a line it has closed: any stranger could fill the log with it.
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false"));
     return dossier::runHostProgram(QCoreApplication::arguments());
 }

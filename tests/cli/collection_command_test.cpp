@@ -379,18 +379,18 @@ TEST_F(CollectionCommand, AQuotationMarkThatIsNotClosedMakesNoDeck)
     EXPECT_FALSE(result.err.contains(QStringLiteral("this is a deck"))) << result.err.toStdString();
 }
 
-// Of lines that could not be kept it is not said that they are; the rows that were understood are taken in.
-TEST_F(CollectionCommand, SaysOfLinesEitherThatTheyAreKeptOrWhyNot)
+// Whoever tries again once there is room would have everything twice.
+TEST_F(CollectionCommand, NothingIsTakenInWhereWhatIsLeftOverCannotBeKept)
 {
     const QString list = file("list.csv", "id,count\nXF96-0063v1,2\nnobody,1\n");
-    file("not understood", "in the way");
+    const QString inTheWay = file("not understood", "in the way");
     const CliResult output = run({"collection", "import", list});
     EXPECT_EQ(output.code, 4);
     EXPECT_TRUE(output.err.contains(QStringLiteral("could not be kept"))) << output.err.toStdString();
-    EXPECT_TRUE(output.err.contains(QStringLiteral("All other lines were taken in all the same.")))
-        << output.err.toStdString();
-    EXPECT_FALSE(output.err.contains(QStringLiteral("are kept"))) << output.err.toStdString();
-    EXPECT_TRUE(output.out.contains(QStringLiteral("1 row with 2 copies"))) << output.out.toStdString();
+    EXPECT_TRUE(output.err.contains(QStringLiteral("Nothing was changed."))) << output.err.toStdString();
+    EXPECT_EQ(run({"collection", "stats", "--json"}).json()["copies"].toInt(), 0);
+    QFile::remove(inTheWay);
+    EXPECT_EQ(run({"collection", "import", list, "--json"}).json()["owned"].toInt(), 2);
 }
 
 TEST_F(CollectionCommand, TextsThatAreTooLongAreRefusedInASentence)

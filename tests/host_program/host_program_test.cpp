@@ -3,6 +3,8 @@
 
 #include <QDir>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSslSocket>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -188,6 +190,36 @@ TEST_F(HostProgram, IsTheOnlyOneInItsFolder)
                                                     "now. End it, or choose another folder.\n")
                                          .arg(kept())))
         << ended.err.toStdString();
+}
+
+// A line that never ends is closed, and said once.
+TEST_F(HostProgram, AStrangerDoesNotFillItsLog)
+{
+    QProcess host;
+    host.setProcessChannelMode(QProcess::MergedChannels);
+    host.start(DOSSIER_HOST, {"--lang", "en", "--data-dir", kept(), "--listen", "127.0.0.1:0"});
+    QString log;
+    const auto hear = [&] {
+        log += QString::fromUtf8(host.readAll());
+        return QRegularExpression("port (\\d+)").match(log);
+    };
+    while (!hear().hasMatch())
+        ASSERT_TRUE(host.waitForReadyRead(test::kHangMs));
+    QSslSocket stranger;
+    stranger.setPeerVerifyMode(QSslSocket::VerifyNone);
+    stranger.connectToHostEncrypted("127.0.0.1", static_cast<quint16>(hear().captured(1).toInt()));
+    ASSERT_TRUE(stranger.waitForEncrypted(test::kHangMs)) << stranger.errorString().toStdString();
+    const QByteArray piece(16'384, 'a');
+    for (int i = 0; i < 400 && stranger.state() == QAbstractSocket::ConnectedState; ++i) {
+        stranger.write(piece);
+        while (stranger.bytesToWrite() > 0 && stranger.waitForBytesWritten(test::kHangMs)) {
+        }
+    }
+    stranger.abort();
+    host.terminate();
+    ASSERT_TRUE(host.waitForFinished(test::kHangMs));
+    hear();
+    EXPECT_LE(log.count('\n'), 3) << log.toStdString(); // listening, the guest, stopped
 }
 
 TEST_F(HostProgram, SpeaksFrenchThroughout)

@@ -180,7 +180,17 @@ QString LinesToKeep::finish(Twice twice)
         QFile::remove(m_path);
         m_path = same;
     }
+    m_isWritten = same.isEmpty();
     return {};
+}
+
+void LinesToKeep::takeBack()
+{
+    if (!m_isWritten)
+        return;
+    QFile::remove(m_path);
+    leaveNoFolder();
+    m_isWritten = false;
 }
 
 } // namespace dossier

@@ -69,6 +69,8 @@ public:
     // is there already, just as it is, is not kept `twice`.
     enum class Twice : bool { No, Yes };
     QString finish(Twice twice = Twice::No);
+    // What finish() has written goes again: what it is left over of did not come to be. What was there before stays.
+    void takeBack();
     // Where it is kept, after finish(); empty where there was nothing.
     const QString& path() const { return m_path; }
 
@@ -81,7 +83,8 @@ private:
     QString m_path;
     QString m_trouble;
     std::unique_ptr<WrittenFile> m_file;
-    bool m_isMade = false; // the folder, for this
+    bool m_isMade = false;    // the folder, for this
+    bool m_isWritten = false; // a file that was not there
 };
 
 } // namespace dossier

@@ -42,6 +42,8 @@ TEST(CollectionLists, AreReadAsPeopleWriteThem)
              "2 XF96-0008v1, Kick\n3 Aubrey, MO XF96-0063v1\n",
              "\"Kick\",2\n\"Aubrey, MO\",3\n",
              "Kick\nKick\n3 Aubrey, MO\n",
+             "> 2 Kick\n> 3 Aubrey, MO\n",
+             ">> 2 Kick\n> > - 3 Aubrey, MO\n>\n",
          })
         EXPECT_EQ(heapsIn(list), both) << list;
 }
@@ -63,6 +65,24 @@ TEST(CollectionLists, AreNoTables)
         EXPECT_FALSE(isCollectionList(table, baseSet())) << table;
     EXPECT_EQ(heapsIn("Attic\nQuantity,Name\n2,Kick\n"), std::vector<std::string>{"2 XF96-0008v1"})
         << "a table with a line above its heading";
+}
+
+// What stands above is words, and is kept.
+TEST(CollectionLists, MayHaveAFewLinesOfWordsAboveThem)
+{
+    for (const char* above : {"My collection\n", "Hello, here is what I have\n\n", "Cards I own:\n", "two Ambush\n",
+                              "\xEF\xBC\x92 Dodge\n", "On Monday Ann wrote:\n> "}) {
+        std::string left;
+        const CollectionReading reading = readCollection(std::string(above) + "2 Kick\n3 Aubrey, MO\n", baseSet(), {},
+                                                         [&](std::string_view piece) { left += piece; });
+        EXPECT_EQ(heapsOf(reading), (std::vector<std::string>{"2 XF96-0008v1", "3 XF96-0063v1"})) << above;
+        EXPECT_EQ(reading.unknown.size(), 1u) << above;
+        EXPECT_FALSE(left.empty());
+    }
+    const std::string prose = "Of this\nand that\nand more\n";
+    EXPECT_FALSE(isCollectionList(prose + prose + prose + prose + "2 Kick\n", baseSet()));
+    EXPECT_FALSE(isCollectionList("Karte;Anzahl dort\n2 Kick;2\n", baseSet()));
+    EXPECT_FALSE(isCollectionList("Night shift\nTeam:\n1 Agent Fox Mulder\nBureau Deck:\n2 Kick\n", baseSet()));
 }
 
 TEST(CollectionLists, KeepWhatTheyDoNotUnderstandWithItsReason)

@@ -388,12 +388,12 @@ TEST(CollectionJson, SaysWhatIsNoRowAsItStood)
 {
     const CollectionReading reading =
         readCollectionJson("[{\"id\":\"XF96-0063v1\",\"count\":2}, 7.50, null,\n[1,2, 3] ,\"a\", "
-                           "{\"name\":\"Kick\", \"qty\":3}]",
+                           "{\"what\":\"Kick\", \"many\":3}]",
                            baseSet());
     std::vector<std::string> said;
     for (const LineProblem& problem : reading.unknown)
         said.push_back(problem.text);
-    EXPECT_EQ(said, (std::vector<std::string>{"7.50", "null", "[1,2, 3]", "\"a\"", "{\"name\":\"Kick\", \"qty\":3}"}));
+    EXPECT_EQ(said, (std::vector<std::string>{"7.50", "null", "[1,2, 3]", "\"a\"", "{\"what\":\"Kick\", \"many\":3}"}));
 }
 
 TEST(CollectionJson, TakesNumbersAsATableHasThem)
@@ -412,13 +412,30 @@ TEST(CollectionJson, TakesNumbersAsATableHasThem)
 TEST(CollectionJson, TellsTheKeysThatNobodyKnows)
 {
     const CollectionReading reading = readCollectionJson(
-        "[{\"id\":\"XF96-0063v1\",\"count\":1},\n{\"id\":\"XF96-0064v1\",\"count\":1,\"grade\":\"A\"},\n"
-        "{\"id\":\"XF96-0065v1\",\"count\":1,\"grade\":\"B\"}]",
+        "[{\"id\":\"XF96-0063v1\",\"count\":1},\n{\"id\":\"XF96-0064v1\",\"count\":1,\"sleeve\":\"A\"},\n"
+        "{\"id\":\"XF96-0065v1\",\"count\":1,\"sleeve\":\"B\"}]",
         baseSet());
-    EXPECT_EQ(reading.changes.keys, (UnknownKeys{{"grade", 2, {}}}));
+    EXPECT_EQ(reading.changes.keys, (UnknownKeys{{"sleeve", 2, {}}}));
     EXPECT_EQ(reading.cards().size(), 3u);
     const std::vector<OwnedCard> cards{owned("XF96-0063v1", 1)};
     EXPECT_TRUE(readCollectionJson(writeCollectionJson(cards, baseSet()), baseSet()).changes.keys.empty());
+}
+
+// As a column of a table may be called; a key that says nothing of a row stays unknown.
+TEST(CollectionJson, ReadsTheKeysOfOtherPrograms)
+{
+    for (const char* item : {R"({"quantity":2,"name":"Kick"})", R"({"qty":"2","card_name":"Kick"})",
+                             R"({"Count":2,"Card Name":"Kick"})", R"({"amount":2,"card":"Kick","set":"Premiere"})",
+                             R"({"owned":2,"number":"#8","edition":"Premiere"})", R"({"qte":2,"nom":"Kick"})"}) {
+        const CollectionReading reading = readCollectionJson("[" + std::string(item) + "]", baseSet());
+        EXPECT_EQ(reading.cards(), std::vector<OwnedCard>{owned("XF96-0008v1", 2)}) << item;
+        EXPECT_TRUE(reading.changes.keys.empty()) << item;
+    }
+    const CollectionReading both = readCollectionJson(
+        R"([{"title":"Kick","name":"mine","count":2,"qty":7},{"title":"Dodge","count":1,"binder":{"a":1}}])",
+        baseSet());
+    EXPECT_EQ(both.cards(), (std::vector<OwnedCard>{owned("XF96-0008v1", 2), owned("XF96-0011v1", 1)}));
+    EXPECT_EQ(both.changes.keys, (UnknownKeys{{"name", 1, {}}, {"qty", 1, {}}, {"binder", 1, {}}}));
 }
 
 TEST(CollectionJson, NamesItsKeys)
