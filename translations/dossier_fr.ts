@@ -17817,6 +17817,14 @@ Decks, collection et table d’essai pour le jeu de cartes à collectionner X-Fi
         <source>{%1 gives|You give} up. Nobody is left who does anything: the game is over, and nobody wins.</source>
         <translation>{%1 abandonne|Vous abandonnez}. Il ne reste personne qui joue&#x202f;: la partie est finie, et personne ne gagne.</translation>
     </message>
+    <message>
+        <source>go on and make no guess</source>
+        <translation>continuer sans deviner</translation>
+    </message>
+    <message>
+        <source>name the X-File</source>
+        <translation>nommer le X-File</translation>
+    </message>
 </context>
 <context>
     <name>dossier::PlayerSide</name>

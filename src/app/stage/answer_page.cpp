@@ -145,8 +145,10 @@ bool AnswerPage::offersGuess() const
 
 void AnswerPage::nameXFile()
 {
-    if (offersGuess())
-        close();
+    if (!offersGuess())
+        return;
+    close();
+    emit guessWanted();
 }
 
 int AnswerPage::footHeight() const

@@ -67,6 +67,8 @@ signals:
     // There is an answer to be seen, or none any more.
     void opened();
     void closed();
+    // Somebody wants to name the X-File, and the choices lie open for it.
+    void guessWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

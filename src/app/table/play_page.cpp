@@ -216,6 +216,7 @@ void PlayPage::connectSignals()
         m_since->setHidden(m_answer->geometry().intersects(m_since->geometry()));
     });
     connect(m_answer, &AnswerPage::closed, m_since, &QWidget::show);
+    connect(m_answer, &AnswerPage::guessWanted, m_decisions, &DecisionPanel::focusRow);
     connect(m_answer, &AnswerPage::closed, m_banner, &TableBanner::release);
     connect(m_notes, &TableNotebook::wanted, this, [this] { m_notebook->open(m_notes->about()); });
     connect(m_board, &Board::cardChosen, this, &PlayPage::choose);

@@ -440,7 +440,10 @@ std::vector<KeyHint> PlayPage::hasteKeys() const
 void PlayPage::showKeys()
 {
     if (m_answer->isOpen()) // its own keys, whatever lies beneath
-        return m_hint->showKeys({{tr("Space"), tr("go on")}});
+        return m_hint->showKeys(m_answer->offersGuess()
+                                    ? std::vector<KeyHint>{{tr("Space"), tr("go on and make no guess")},
+                                                           {QStringLiteral("G"), tr("name the X-File")}}
+                                    : std::vector<KeyHint>{{tr("Space"), tr("go on")}});
     if (m_game.isShowing())
         return m_hint->showKeys({{tr("Space"), tr("go on")}, {tr("Esc", "key"), tr("on to where the game stands")}});
     if (m_handOver && !m_handOver->isHidden())
@@ -468,6 +471,8 @@ void PlayPage::showKeys()
     std::vector<KeyHint> keys = passingKeys();
     if (numbers)
         keys.push_back({QStringLiteral("1–9"), tr("choose")});
+    else if (m_decisions->model().firstAction().isValid()) // an X-File is named by no figure
+        keys.push_back({QStringLiteral("↓"), tr("choose")});
     // On a narrow screen those at the end have no room: what is needed most comes first.
     keys.push_back({QStringLiteral("N"), tr("Notebook")});
     keys.push_back({QStringLiteral("?"), tr("hint")});

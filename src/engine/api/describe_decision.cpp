@@ -56,12 +56,13 @@ public:
         return occasion;
     }
 
-    // Everything that waits, last played first.
+    // Everything that waits and may have an effect yet (WIT-12), last played first.
     std::vector<Waiting> stack() const
     {
         std::vector<Waiting> stack;
         for (int i = m_state.depth; i-- > 0;)
-            if (const Frame& frame = m_state.frames[static_cast<std::size_t>(i)]; waits(frame))
+            if (const Frame& frame = m_state.frames[static_cast<std::size_t>(i)];
+                waits(frame) && !frame.has(CardFlag::Negated))
                 stack.push_back(waiting(frame));
         return stack;
     }

@@ -203,7 +203,7 @@ struct Observation
     SeenInvestigation investigation;
     SeenCheck check;
     SeenFight fight;
-    std::vector<SeenWaiting> stack;  // last played first
+    std::vector<SeenWaiting> stack;  // last played first; without what was negated or taken away (WIT-12)
     std::vector<SeenFighter> foes;   // Adversaries in the nearest Combat
     std::vector<SeenPlayer> players; // by seat
     std::vector<SeenCard> hand;      // the observer's

@@ -2,6 +2,8 @@
 #include "app/board/board.h"
 #include "app/board/table_card.h"
 #include "app/stage/answer_page.h"
+#include "app/table/decision_model.h"
+#include "app/table/decision_panel.h"
 #include "app/table/pass_button.h"
 #include "app/table/play_page.h"
 #include "app/table/table_panel.h"
@@ -94,6 +96,8 @@ TEST_F(AnswerAtTheTable, LetsTheXFileBeNamedHoweverManyArePossible)
     QTest::keyClick(&choices, Qt::Key_G);
     EXPECT_FALSE(page().isOpen());
     EXPECT_NE(game().actions().find(ActionKind::Guess), nullptr);
+    const auto& model = program.window().table().page().decisions().model();
+    EXPECT_EQ(choices.currentIndex(), model.firstAction()) << "Return names it, arrows lead to another";
     const int here = game().position();
     game().take(Action(*game().actions().find(ActionKind::Pass)));
     EXPECT_EQ(game().actions().find(ActionKind::Guess), nullptr);

@@ -391,4 +391,29 @@ TEST(OfNoUse, TellsNothingOfWhatIsHidden)
     EXPECT_GT(bluffs, 40);
 }
 
+// It was said to resolve next through the whole Combat that had taken it away.
+TEST(Stack, ACardThatWasTakenAwayWaitsForNothing)
+{
+    const Played at(R"({
+        "phase": "investigation",
+        "players": {
+            "A": {"team": [{"card": 163, "section": "field"}], "sites": [63], "hand": [207], "rp": 9},
+            "B": {"hand": [350, 23], "cp": 20}
+        },
+        "steps": [
+            {"A": "assign", "team": 163, "site": 63},
+            {"A": "investigate", "site": 63},
+            {"A": "play", "card": 207},
+            {"expect": {"stack": [207]}},
+            {"B": "play", "card": 350, "target": 207},
+            {"until": "CRC"},
+            {"expect": {"A": {"cards": {"207": "discard"}}}}
+        ]})");
+    for (const Seat observer : {Seat(0), Seat(1)}) {
+        EXPECT_TRUE(stackOf(at.state(), observer).empty()) << "WIT-12";
+        for (const SeenWaiting& waiting : observation(at.state(), observer).stack)
+            EXPECT_NE(test::baseSet()[waiting.card.card].number, 207) << "WIT-12";
+    }
+}
+
 } // namespace dossier

@@ -319,7 +319,7 @@ void seeStack(const GameState& state, Seat observer, Observation& seen)
     seen.foes.clear();
     for (int i = state.depth; i-- > 0;) {
         const Frame& frame = state.frames[static_cast<std::size_t>(i)];
-        if (frame.kind == FrameKind::Card)
+        if (frame.kind == FrameKind::Card && !frame.has(CardFlag::Negated))
             seen.stack.push_back({frame.seat, seenCard(state, frame.card), seenAim(state, observer, frame.target)});
     }
     seen.check = checkUnderWay(state);
