@@ -71,12 +71,14 @@ CollectionRow rowOf(const Json& object)
     return row;
 }
 
-// Keys as other programs and people call them; the program's own come first, and of several the first one.
-void takeForeignKeys(const Json& object, std::span<const std::string_view> own, CollectionRow& row,
-                     std::vector<std::string_view>& known)
+// Keys as other programs and people call them; the program's own come first, and of several the first one. Those that
+// are read are put to the known ones.
+void takeForeignKeys(const Json& object, CollectionRow& row, std::vector<std::string_view>& known)
 {
+    const std::size_t own = known.size();
     for (const auto& [name, value] : object.members()) {
-        if (std::ranges::find(own, name) != own.end() || !fitsACell(value, false))
+        const auto end = known.begin() + static_cast<std::ptrdiff_t>(own);
+        if (std::find(known.begin(), end, name) != end || !fitsACell(value, false))
             continue;
         const auto field = cellNamed(name);
         if (!field || !row.cells[*field].empty())
@@ -87,26 +89,21 @@ void takeForeignKeys(const Json& object, std::span<const std::string_view> own, 
     }
 }
 
-// `text`: the item as it stood. Returns the keys that are read.
-std::vector<std::string_view> take(const Json& item, int line, std::string_view text,
-                                   std::span<const std::string_view> own, CollectionAssembly& assembly)
+// `text`: the item as it stood. `known`: the program's own keys, and then those of the item that are read.
+void take(const Json& item, int line, std::string_view text, std::vector<std::string_view>& known,
+          CollectionAssembly& assembly)
 {
-    std::vector<std::string_view> known(own.begin(), own.end());
-    if (!item.isObject()) {
-        assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
-        return known;
-    }
+    if (!item.isObject())
+        return assembly.reject(line, trimmed(text), LineTrouble::NotACardLine, {});
     CollectionRow row = rowOf(item);
-    takeForeignKeys(item, own, row, known);
+    takeForeignKeys(item, row, known);
     const bool named = !row.title().empty() || !row.number().empty();
     // Under names of another program's the item itself is all that can be shown.
     const std::string words =
         named ? row[HeapColumn::Count] + " " + row.title() + " [" + row.number() + "]" : std::string(trimmed(text));
     if (const std::string_view column = unfit(item); !column.empty())
-        assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
-    else
-        assembly.take(row, line, words);
-    return known;
+        return assembly.reject(line, words, LineTrouble::BadValue, std::string(column));
+    assembly.take(row, line, words);
 }
 
 } // namespace
@@ -119,15 +116,17 @@ std::optional<CollectionReading> readCollectionJson(TextBlocks& blocks, const Ca
     CollectionAssembly assembly(pool, reading, wish.limits);
     assembly.setDates(wish.dates);
     LeftOverFile left(leftOver, "[\n", ",\n", "\n]\n");
-    std::vector<std::string_view> own{kTitle};
+    std::vector<std::string_view> known{kTitle};
     for (const ColumnFacts& facts : kColumnFacts)
-        own.push_back(facts.json);
+        known.push_back(facts.json);
+    const std::size_t own = known.size();
     const ForeignItems items = forEachForeignItem(
         blocks,
         [&](const Json& item, int line, std::string_view text) {
             const std::size_t rejected = assembly.rejected();
-            const std::vector<std::string_view> known = take(item, line, text, own, assembly);
+            take(item, line, text, known, assembly);
             noteUnknownKeys(item, known, reading.changes.keys, line);
+            known.resize(own);
             if (assembly.rejected() > rejected)
                 left.add(trimmed(text));
         },

@@ -83,10 +83,13 @@ bool looksLikeNumber(std::string_view text)
 std::string_view numberInCell(std::string_view cell)
 {
     std::string_view text = trimmed(cell);
+    if (text.empty() || isDigits(text) || looksLikeNumber(text)) // as nearly all of a million rows
+        return cell;
     // The longer before the shorter; behind one of them another may stand ("No. #63").
-    for (const std::string_view word : {"no.", "nr.", "n\u00B0", "n\u00BA", "\u2116", "no", "nr", "#", ":"})
-        if (text.size() > word.size() && fold(text.substr(0, word.size())) == fold(word))
-            text = trimmed(text.substr(word.size()));
+    if (!isDigits(text.substr(0, 1)))
+        for (const std::string_view word : {"no.", "nr.", "n\u00B0", "n\u00BA", "\u2116", "no", "nr", "#", ":"})
+            if (text.size() > word.size() && fold(text.substr(0, word.size())) == fold(word))
+                text = trimmed(text.substr(word.size()));
     if (looksLikeNumber(text))
         return text;
     constexpr std::size_t kMostDigits = 4;

@@ -200,7 +200,7 @@ TEST_F(DatabaseCommand, RefusesADamagedExportOrTakesInWhatIsWhole)
 TEST_F(DatabaseCommand, KeysThatNobodyKnowsAreSaidByEveryReader)
 {
     const QString deck = file("deck.json", "{\"name\":\"n\",\n\"sleeves\":1,\"cards\":{\"XF96-0063v1\":1}}");
-    const QString cards = file("cards.json", "[{\"id\":\"XF96-0063v1\",\"count\":1,\n\"grade\":\"A\"}]");
+    const QString cards = file("cards.json", "[{\"id\":\"XF96-0063v1\",\"count\":1,\n\"sleeve\":\"A\"}]");
     for (const QStringList& words :
          {QStringList{"deck", "import", deck}, {"deck", "check", deck}, {"deck", "stats", deck}}) {
         const CliResult result = run(words);
@@ -210,7 +210,7 @@ TEST_F(DatabaseCommand, KeysThatNobodyKnowsAreSaidByEveryReader)
     const CliResult taken = run({"collection", "import", cards, "--json"});
     EXPECT_EQ(taken.code, 0);
     EXPECT_EQ(taken.json()["owned"].toInt(), 1);
-    EXPECT_EQ(taken.err.count("the key “grade” in line 1"), 1) << taken.err.toStdString();
+    EXPECT_EQ(taken.err.count("the key “sleeve” in line 1"), 1) << taken.err.toStdString();
 }
 
 // The same once more brings nothing, and says so.

@@ -11,6 +11,7 @@
 #include "table/sample_table.h"
 #include "table/seen_answer.h"
 #include "table/table_game.h"
+#include "wording/play/choice_text.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -249,6 +250,26 @@ TEST_F(NotebookAtTheTable, TurnsToWhomTheQuestionIsAbout)
         notes.follow();
         EXPECT_EQ(notes.about(), looked) << "whom the user looks up stays";
     }
+}
+
+// SITE-8: at its lower number a Site asks for one type alone, whatever else its characteristics would tell.
+TEST_F(NotebookAtTheTable, AdvisesOnlyWhatTheSolvedSiteMayAsk)
+{
+    const auto& notes = program.find<TableNotebook>("tableNotebook");
+    TableGame aside(program.desk().box.cards, &program.desk().box.effects);
+    ASSERT_TRUE(playByChance(aside, program.desk().openDeck.deck(), 2, [&](const TableGame& at) {
+        const auto asked = [](const Choice& choice) { return choice.action.kind == ActionKind::Ask; };
+        return std::ranges::count_if(at.choices(), asked) == 1 && at.possibleOf(at.seen().about.who).size() > 12;
+    }));
+    program.window().table().begin(aside.record());
+    game().takeSeat();
+    while (test::seeAnswer(program)) {
+    }
+    const QString advice = notes.accessibleDescription();
+    const auto only =
+        std::ranges::find(game().choices(), ActionKind::Ask, [](const Choice& choice) { return choice.action.kind; });
+    ASSERT_NE(only, game().choices().end());
+    EXPECT_TRUE(advice.contains(choiceText(*only, game().cast())) || !advice.contains("Best")) << advice.toStdString();
 }
 
 TEST_F(NotebookAtTheTable, OpensAsAWholeByKeyAndByClick)
