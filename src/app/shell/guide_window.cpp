@@ -13,6 +13,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace dossier {
 
 namespace {
@@ -69,10 +71,17 @@ void GuideWindow::createLayout()
 
 void GuideWindow::follow(const QUrl& link)
 {
-    for (std::size_t page = 0; page < m_manual.size(); ++page)
-        if (link.path() == m_manual[page].name + QLatin1String(".md"))
-            return m_contents->setCurrentRow(static_cast<int>(page) + 1);
+    constexpr QLatin1String kPage(".md");
+    if (link.path().endsWith(kPage))
+        return turnTo(link.path().chopped(kPage.size()));
     emit wanted(link);
+}
+
+void GuideWindow::turnTo(const QString& name)
+{
+    const auto named = std::ranges::find(m_manual, name, &ManualPage::name);
+    if (named != m_manual.end())
+        m_contents->setCurrentRow(static_cast<int>(named - m_manual.begin()) + 1);
 }
 
 void GuideWindow::write()

@@ -21,6 +21,8 @@ class GuideWindow : public QWidget
 public:
     // Both must outlive the window.
     GuideWindow(const Desk& desk, const Shortcuts& keys, QWidget* parent);
+    // The page of the manual that is called so, as "table"; without a name, or of any other, the one it lay open at.
+    void turnTo(const QString& name);
 
 signals:
     // Where a link leads out of the window, as guideText names them.

@@ -14,11 +14,12 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
-#include "app/windows/window_placing.h"
 #include "desk/files/shelved_decks.h"
 #include "desk/notices.h"
 #include "desk/settings.h"
 #include "net/protocol/invitation.h"
+#include "table/table_game.h"
+#include "table/table_game.h"
 #include "wording/words/language.h"
 
 #include <QActionGroup>
@@ -128,6 +129,11 @@ void MainWindow::showGuide()
         guide = new GuideWindow(m_desk, *m_shortcuts, this);
         connect(guide, &GuideWindow::wanted, this, &MainWindow::followGuide);
     }
+    // In the middle of a game, or of figures, one asks about these.
+    if (currentTab() == Table && table().game().isOn())
+        guide->turnTo(QStringLiteral("table"));
+    else if (currentTab() == Playtest)
+        guide->turnTo(QStringLiteral("playtest"));
     showOver(*guide);
 }
 

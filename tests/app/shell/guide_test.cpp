@@ -2,8 +2,10 @@
 #include "app/preferences/shortcuts.h"
 #include "app/shell/guide_text.h"
 #include "app/shell/guide_window.h"
+#include "table/sample_table.h"
 #include "test_program.h"
 
+#include <QListWidget>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QTest>
@@ -48,6 +50,24 @@ TEST(GuideWindow, LeadsToEveryPlaceItNames)
         EXPECT_TRUE(program.window().preferencesPage() >= 0) << "all keys";
         EXPECT_FALSE(text.contains("%")) << "a place without its key";
     }
+}
+
+TEST(GuideWindow, OpensAtWhatOneIsAt)
+{
+    test::TestProgram program;
+    test::goToTableWithSample(program);
+    QTest::keyClick(&program.window(), Qt::Key_F1);
+    const auto& contents = program.find<QListWidget>("guideContents");
+    EXPECT_EQ(contents.currentRow(), 0) << "nobody plays yet";
+    program.find<QPushButton>("startGame").click();
+    QTest::keyClick(&program.window(), Qt::Key_F1);
+    EXPECT_EQ(contents.currentItem()->text(), "At the table");
+    program.window().showTab(MainWindow::Playtest);
+    QTest::keyClick(&program.window(), Qt::Key_F1);
+    EXPECT_EQ(contents.currentItem()->text(), "Playtests");
+    program.window().showTab(MainWindow::Cards);
+    QTest::keyClick(&program.window(), Qt::Key_F1);
+    EXPECT_EQ(contents.currentItem()->text(), "Playtests") << "as it lay open";
 }
 
 TEST(GuideWindow, NamesKeysAsTheyAre)
