@@ -19,7 +19,6 @@
 #include "desk/settings.h"
 #include "net/protocol/invitation.h"
 #include "table/table_game.h"
-#include "table/table_game.h"
 #include "wording/words/language.h"
 
 #include <QActionGroup>
