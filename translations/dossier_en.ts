@@ -384,6 +384,13 @@
             <numerusform>%1: taken for %2 (%n copies)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) of decks are not in it: `dossier-cli db backup` keeps them.</source>
+        <translation>
+            <numerusform>%n earlier version of a deck is not in it: `dossier-cli db backup` keeps it.</numerusform>
+            <numerusform>%n earlier versions of decks are not in it: `dossier-cli db backup` keeps them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -1929,6 +1936,13 @@
         <translation>
             <numerusform>%n row did not fit to what is there (%1).</numerusform>
             <numerusform>%n rows did not fit to what is there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) of decks are not in it: a backup keeps them.</source>
+        <translation>
+            <numerusform>%n earlier version of a deck is not in it: a backup keeps it.</numerusform>
+            <numerusform>%n earlier versions of decks are not in it: a backup keeps them.</numerusform>
         </translation>
     </message>
 </context>

@@ -2660,6 +2660,13 @@
         <source>All other rows were taken in all the same.</source>
         <translation>Toutes les autres lignes ont tout de même été reprises.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) of decks are not in it: `dossier-cli db backup` keeps them.</source>
+        <translation>
+            <numerusform>%n version antérieure de deck n’y est pas&#x202f;: `dossier-cli db backup` la garde.</numerusform>
+            <numerusform>%n versions antérieures de decks n’y sont pas&#x202f;: `dossier-cli db backup` les garde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionFile</name>
@@ -14510,6 +14517,13 @@ Tapez ci-dessus un numéro ou un titre puis Entrée, ou appuyez sur Entrée sur 
     <message>
         <source>It is damaged, as the backup was: %1.</source>
         <translation>Elle est endommagée, comme l’était la sauvegarde&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier version(s) of decks are not in it: a backup keeps them.</source>
+        <translation>
+            <numerusform>%n version antérieure de deck n’y est pas&#x202f;: une sauvegarde la garde.</numerusform>
+            <numerusform>%n versions antérieures de decks n’y sont pas&#x202f;: une sauvegarde les garde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,13 @@ std::vector<DeckVersion> DeckVersions::of(std::int64_t deck) const
     return versions;
 }
 
+int DeckVersions::countAll() const
+{
+    const Work work = m_database.work(QStringLiteral("count the versions of the decks"));
+    Statement count(work, QStringLiteral("SELECT COUNT(*) FROM deck_version"));
+    return count.run().next() ? static_cast<int>(count.number(0)) : 0;
+}
+
 Deck DeckVersions::load(std::int64_t version) const
 {
     const Work work = m_database.work(QStringLiteral("load the version"));

@@ -41,6 +41,7 @@ public:
     // Newest first; the deck as it is now is not among them, unless it was kept.
     std::vector<DeckVersion> of(std::int64_t deck) const;
     Deck load(std::int64_t version) const; // throws NoSuchEntry
+    int countAll() const;                  // of all decks
 
     // The deck as it is now, under a label. Returns the version's number; throws NoSuchEntry.
     std::int64_t keep(std::int64_t deck, const QString& label);

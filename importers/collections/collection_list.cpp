@@ -92,7 +92,11 @@ public:
         , m_assembly(assembly)
     {}
 
-    void setFigureOrder(FigureOrder order) { m_order = order; }
+    void setFiguresOf(const std::vector<TextLine>& lines)
+    {
+        m_order = figureOrderIn(lines);
+        m_areFiguresUnclear = m_areFiguresUnclear || namesByTitle(lines, m_pool);
+    }
 
     // Returns whether the line is understood, or nothing is to be understood in it.
     bool take(TextLine line)
@@ -102,7 +106,8 @@ public:
             return true;
         const std::size_t before = m_assembly.rejected();
         CardLine read = readCardLine(content, m_pool, m_assembly.wantsHints(), m_order);
-        if (read.isOfTwoFigures && m_order == FigureOrder::Unsaid)
+        if ((read.isOfTwoFigures && m_order == FigureOrder::Unsaid) ||
+            (read.card && m_areFiguresUnclear && isFigureAlone(content)))
             m_assembly.reject(line.number, line.text, LineTrouble::NotACardLine, {});
         else if (read.card && !read.against.empty())
             m_assembly.reject(line.number, line.text, LineTrouble::AnotherCard, titleAndNumber(m_pool[*read.card]));
@@ -128,6 +133,7 @@ private:
     const CardPool& m_pool;
     CollectionAssembly& m_assembly;
     FigureOrder m_order = FigureOrder::Unsaid;
+    bool m_areFiguresUnclear = false;
 };
 
 } // namespace
@@ -157,7 +163,7 @@ std::optional<CollectionReading> readCollectionList(TextBlocks& blocks, const Ca
         if (goOn && !goOn(blocks.bytesRead()))
             return std::nullopt;
         const std::vector<TextLine> lines = linesOf(text);
-        rows.setFigureOrder(figureOrderIn(lines));
+        rows.setFiguresOf(lines);
         for (TextLine line : lines) {
             line.number += before;
             if (!rows.take(line) && leftOver)

@@ -80,6 +80,9 @@ public:
     // Whether in its lines of two figures the count comes first or the card's number.
     void setFigureOrder(FigureOrder order) { m_figures = order; }
     FigureOrder figureOrder() const { return m_figures; }
+    // A figure alone is no card's number there (namesByTitle).
+    void setFiguresUnclear(bool unclear) { m_areFiguresUnclear = unclear; }
+    bool areFiguresUnclear() const { return m_areFiguresUnclear; }
     // A heading begins a part, and perhaps says how many cards are in it: where others are read, that is told.
     void expect(ListSection section, std::optional<int> cards, Source heading);
     // The same of a type of cards within a part: people also say how many lines there are.
@@ -137,6 +140,7 @@ private:
 
     const CardPool& m_pool;
     FigureOrder m_figures = FigureOrder::Unsaid;
+    bool m_areFiguresUnclear = false;
     DeckReading m_reading;
     std::vector<Unsorted> m_unsorted;
     bool m_understood = false;

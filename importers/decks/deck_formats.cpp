@@ -204,10 +204,30 @@ std::string_view nameOf(DeckFormat format)
     return factsOf(format).word;
 }
 
+// A list quoted in a letter, line by line: most of its lines begin with a mark.
+static std::string withoutQuotes(std::string text)
+{
+    const std::vector<TextLine> lines = linesOf(text);
+    const auto isQuoted = [](const TextLine& line) { return trimmed(line.text).starts_with('>'); };
+    const auto isBlank = [](const TextLine& line) { return trimmed(line.text).empty(); };
+    const auto quoted = std::ranges::count_if(lines, isQuoted);
+    const auto blank = std::ranges::count_if(lines, isBlank);
+    if (quoted == 0 || 2 * quoted < static_cast<std::ptrdiff_t>(lines.size()) - blank)
+        return text;
+    std::string plain;
+    for (const TextLine& line : lines) {
+        std::string_view rest = trimmed(line.text);
+        while (rest.starts_with('>'))
+            rest = trimmed(rest.substr(1));
+        plain.append(rest).append(1, '\n');
+    }
+    return plain;
+}
+
 DeckFormat guessDeckFormat(std::string_view content)
 {
     try {
-        return guessTextFormat(decodeText(content, kMostDeckBytes));
+        return guessTextFormat(withoutQuotes(decodeText(content, kMostDeckBytes)));
     } catch (const ReadError&) {
         return DeckFormat::PlainList; // reading it will say what is wrong
     }
@@ -217,7 +237,7 @@ DeckReading readDeck(std::string_view content, const CardPool& pool, std::option
                      std::string_view fallbackName)
 {
     ChangedRows western;
-    const std::string text = decodeText(content, kMostDeckBytes, &western);
+    const std::string text = withoutQuotes(decodeText(content, kMostDeckBytes, &western));
     const auto finish = [&](DeckReading& reading) {
         makeTextsFit(reading);
         if (western.rows > 0)

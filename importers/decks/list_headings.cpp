@@ -1,7 +1,10 @@
 #include "importers/decks/list_headings.h"
 
+#include "importers/reading/card_line.h"
+#include "importers/reading/text_lines.h"
 #include "text/fold.h"
 
+#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -164,6 +167,20 @@ FigureOrder figureOrderIn(const std::vector<TextLine>& lines)
     return order;
 }
 
+bool namesByTitle(const std::vector<TextLine>& lines, const CardPool& pool)
+{
+    return std::ranges::any_of(lines, [&](const TextLine& line) {
+        const CardLine read = readCardLine(withoutBullet(trimmed(line.text)), pool, false);
+        return read.card && fold(line.text).find(fold(pool[*read.card].title)) != std::string::npos;
+    });
+}
+
+bool isFigureAlone(std::string_view words)
+{
+    constexpr std::size_t kPrintedDigits = 4;
+    return !words.empty() && words.size() < kPrintedDigits && isDigits(words);
+}
+
 std::optional<ListSection> partNamed(std::string_view folded)
 {
     if (folded == "bureau")
@@ -186,9 +203,22 @@ bool ListPlace::passType(const Heading& heading, DeckAssembly& assembly, Source 
     return passed;
 }
 
+namespace {
+
+// A figure alone that is a card's number is none where the others are named by title: its line is kept.
+bool isUnclear(const DeckAssembly& assembly, const CardLine& line, std::string_view words)
+{
+    return line.card && assembly.areFiguresUnclear() && isFigureAlone(words);
+}
+
+} // namespace
+
 void takeCardLine(DeckAssembly& assembly, ListSection section, Source source, std::string_view words)
 {
-    assembly.take(section, readCardLine(words, assembly.pool(), assembly.wantsHints(), assembly.figureOrder()), source);
+    CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints(), assembly.figureOrder());
+    if (isUnclear(assembly, line, words))
+        return assembly.reject(source, LineTrouble::NotACardLine, {});
+    assembly.take(section, std::move(line), source);
 }
 
 void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::string_view words)
@@ -196,6 +226,8 @@ void takeCardLine(DeckAssembly& assembly, ListPlace& place, Source source, std::
     CardLine line = readCardLine(words, assembly.pool(), assembly.wantsHints(), assembly.figureOrder());
     if (!line.card)
         return assembly.rejectCard(source, place.section, std::move(line));
+    if (isUnclear(assembly, line, words))
+        return assembly.reject(source, LineTrouble::NotACardLine, {});
     const CardType type = assembly.pool()[*line.card].type;
     const bool ends = (place.section == ListSection::Team && type != CardType::Agent) ||
                       (place.section == ListSection::XFile && type != CardType::XFile);

@@ -33,6 +33,11 @@ std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNa
 
 // Whether the lines of two figures in a list have the count first or the card's number.
 FigureOrder figureOrderIn(const std::vector<TextLine>& lines);
+// Whether one of the lines names a card by its title: a figure alone ("12") is then a sum or a page as likely as a
+// card's number.
+bool namesByTitle(const std::vector<TextLine>& lines, const CardPool& pool);
+// "12"; not "0012", as it is printed on the card.
+bool isFigureAlone(std::string_view words);
 
 // Where a list has come to. Behind a blank line the Team ends with the first card that is no Agent, and the place of
 // the X-File with the first that is none: people leave a line and go on, without a heading.

@@ -43,6 +43,7 @@ public:
     {
         m_assembly.setHeadings(partHeadings(lines, listSectionNamed, pool));
         m_assembly.setFigureOrder(figureOrderIn(lines));
+        m_assembly.setFiguresUnclear(namesByTitle(lines, m_assembly.pool()));
     }
 
     void read(TextLine line)

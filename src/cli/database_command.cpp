@@ -187,8 +187,12 @@ ExitCode exportAll(Session& session, const Arguments& arguments)
                     {QStringLiteral("rows"), counts.heaps},
                     {QStringLiteral("decks"), counts.decks},
                     {QStringLiteral("searches"), counts.searches},
-                    {QStringLiteral("not_understood"), counts.texts}});
+                    {QStringLiteral("not_understood"), counts.texts},
+                    {QStringLiteral("versions_left_out"), counts.versions}});
     session.say(Cli::tr("Written to %1.").arg(file));
+    if (counts.versions > 0)
+        session.warn(Cli::tr("%n earlier version(s) of decks are not in it: `dossier-cli db backup` keeps them.",
+                             nullptr, counts.versions));
     for (const QString& left : counts.unwritten)
         session.warn(Cli::tr("lines that were not understood are not in it: %1").arg(left));
     return ExitCode::Yes;

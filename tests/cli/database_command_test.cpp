@@ -1,5 +1,7 @@
 #include "cli_run.h"
 #include "db/file/database.h"
+#include "db/stores/deck_versions.h"
+#include "support/base_set.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -24,6 +26,24 @@ TEST_F(DatabaseCommand, ChecksBacksUpAndRestores)
     EXPECT_EQ(restored.code, 0);
     EXPECT_TRUE(restored.out.contains("the former one was kept beside it")) << restored.out.toStdString();
     EXPECT_EQ(run({"db", "info", "--json"}).json()["owned"].toInt(), 3);
+}
+
+// They were lost by who took the archive for a backup, without a word.
+TEST_F(DatabaseCommand, SaysThatAnArchiveHasNoVersionsOfDecks)
+{
+    run({"deck", "import", sample()});
+    const CliResult none = run({"db", "export", path("none.zip"), "--json"});
+    EXPECT_EQ(none.json()["versions_left_out"].toInt(), 0);
+    EXPECT_FALSE(none.err.contains("earlier version")) << none.err.toStdString();
+    {
+        Database database(path(QStringLiteral("test.sqlite")));
+        DeckVersions(database, baseSet()).keep(1, QStringLiteral("before the change"));
+    }
+    const CliResult one = run({"db", "export", path("one.zip"), "--json"});
+    EXPECT_EQ(one.code, 0);
+    EXPECT_EQ(one.json()["versions_left_out"].toInt(), 1);
+    EXPECT_TRUE(one.err.contains("1 earlier version of a deck is not in it: `dossier-cli db backup` keeps it."))
+        << one.err.toStdString();
 }
 
 // Its path and its permissions are right; what was named is not what was meant.

@@ -18,7 +18,6 @@
 #include "desk/notices.h"
 #include "desk/settings.h"
 #include "net/protocol/invitation.h"
-#include "table/table_game.h"
 #include "wording/words/language.h"
 
 #include <QActionGroup>
@@ -129,7 +128,7 @@ void MainWindow::showGuide()
         connect(guide, &GuideWindow::wanted, this, &MainWindow::followGuide);
     }
     // In the middle of a game, or of figures, one asks about these.
-    if (currentTab() == Table && table().game().isOn())
+    if (currentTab() == Table && table().isInGame())
         guide->turnTo(QStringLiteral("table"));
     else if (currentTab() == Playtest)
         guide->turnTo(QStringLiteral("playtest"));

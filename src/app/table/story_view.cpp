@@ -55,7 +55,8 @@ StoryView::Telling& StoryView::tellingOf(Seat reader)
 {
     Telling& told = m_tellings[reader];
     if (!told.document) {
-        told.document = new QTextDocument(this);
+        told.document = document()->clone(this); // of this page, so that it opens nothing either
+        told.document->clear();
         told.document->setDocumentMargin(kGrid);
         told.document->setUndoRedoEnabled(false);
     }

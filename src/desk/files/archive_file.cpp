@@ -1,5 +1,6 @@
 #include "desk/files/archive_file.h"
 
+#include "db/stores/deck_versions.h"
 #include "db/stores/kept.h"
 #include "desk/files/kept_lines.h"
 #include "desk/files/whole_file.h"
@@ -57,6 +58,7 @@ ArchiveCounts writeArchive(Database& database, const CardPool& pool, const KeptL
         ++counts.texts;
     }
     writer.finish();
+    counts.versions = DeckVersions(database, pool).countAll();
     return counts;
 }
 

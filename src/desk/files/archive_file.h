@@ -24,7 +24,8 @@ struct ArchiveCounts
     int decks = 0;
     int searches = 0;
     int texts = 0;         // files of lines that were not understood
-    QStringList unwritten; // those of them that could not be read, with the reason
+    int versions = 0;      // of decks, which are not in it: a backup keeps them
+    QStringList unwritten; // those of the texts that could not be read, with the reason
 };
 
 // Hands the bytes of the archive to `sink` in their order. Throws as the stores do, ReadError (TooMuchPacked, TooMany)

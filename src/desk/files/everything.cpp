@@ -58,9 +58,12 @@ void Everything::writeTo(const QString& path)
         return;
     if (const QString why = file.finish(); !why.isEmpty())
         return m_notices.warn(tr("%1 cannot be written: %2.").arg(path, why));
-    const QString written = tr("Written to %1: %2, %3.")
-                                .arg(path, tr("%n row(s) of the collection", nullptr, counts.heaps),
-                                     tr("%n deck(s)", nullptr, counts.decks));
+    QString written = tr("Written to %1: %2, %3.")
+                          .arg(path, tr("%n row(s) of the collection", nullptr, counts.heaps),
+                               tr("%n deck(s)", nullptr, counts.decks));
+    if (counts.versions > 0)
+        written += QLatin1Char(' ') +
+                   tr("%n earlier version(s) of decks are not in it: a backup keeps them.", nullptr, counts.versions);
     if (counts.unwritten.isEmpty())
         m_notices.say(written);
     else

@@ -85,6 +85,16 @@ TEST(CollectionLists, MayHaveAFewLinesOfWordsAboveThem)
     EXPECT_FALSE(isCollectionList("Night shift\nTeam:\n1 Agent Fox Mulder\nBureau Deck:\n2 Kick\n", baseSet()));
 }
 
+// At the end of a list it is a sum or a page as likely as a card.
+TEST(CollectionLists, TakeNoFigureAloneForACardBesideTitles)
+{
+    const CollectionReading reading = readCollection("3 Kick\n9 Aubrey, MO\n12\n0011\n", baseSet());
+    EXPECT_EQ(heapsOf(reading), (std::vector<std::string>{"3 XF96-0008v1", "9 XF96-0063v1", "1 XF96-0011v1"}));
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].line, 3);
+    EXPECT_EQ(heapsIn("8\n63\n"), (std::vector<std::string>{"1 XF96-0008v1", "1 XF96-0063v1"})) << "a list of numbers";
+}
+
 TEST(CollectionLists, KeepWhatTheyDoNotUnderstandWithItsReason)
 {
     std::string left;

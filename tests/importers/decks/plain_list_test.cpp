@@ -1,4 +1,5 @@
 #include "importers/decks/decks.h"
+#include "importers/reading/text_lines.h"
 
 #include <random>
 
@@ -178,6 +179,37 @@ TEST(PlainList, WhatIsWrittenReadsBackTheSame)
         const DeckWriting written = writeDeck(deck, baseSet(), DeckFormat::PlainList);
         EXPECT_TRUE(written.lost.empty());
         ASSERT_EQ(readDeck(written.content, baseSet(), std::nullopt, "").deck, deck) << written.content;
+    }
+}
+
+// As in a collection.
+TEST(PlainList, AFigureAloneIsNoCardBesideTitles)
+{
+    const DeckReading reading = test::readAs(DeckFormat::PlainList, "2 Kick\n1 Aubrey, MO\n12\n");
+    EXPECT_EQ(test::listed(reading.deck.bureauDeck), (test::Lines{"2 XF96-0008v1", "1 XF96-0063v1"}));
+    ASSERT_EQ(reading.unknown.size(), 1u);
+    EXPECT_EQ(reading.unknown[0].line, 3);
+}
+
+// The cards were read and the headings were not, so that parts changed.
+TEST(PlainList, IsReadAsAWholeWhereItIsQuoted)
+{
+    const std::string deck =
+        "Name: Night shift\nX-File: The Manitou\n\nTeam:\n1 Agent Rich\nBureau Deck:\n2 Kick\n1 Agent "
+        "Weiss\n";
+    const auto quoted = [&](std::string_view mark) {
+        std::string text = "Ann wrote:\n";
+        for (const TextLine& line : linesOf(deck))
+            text += std::string(mark) + std::string(line.text) + "\n";
+        return text;
+    };
+    const Deck plain = readDeck(deck, test::baseSet(), std::nullopt, "").deck;
+    for (const char* mark : {"> ", ">", ">> ", "> > "}) {
+        const Deck read = readDeck(quoted(mark), test::baseSet(), std::nullopt, "").deck;
+        EXPECT_EQ(read.name, plain.name) << mark;
+        EXPECT_EQ(test::listed(read.team), test::listed(plain.team)) << mark;
+        EXPECT_EQ(test::listed(read.bureauDeck), test::listed(plain.bureauDeck)) << mark;
+        EXPECT_EQ(read.xFile, plain.xFile) << mark;
     }
 }
 
