@@ -14,6 +14,7 @@
 #include "app/theme/appearance.h"
 #include "app/widgets/ask.h"
 #include "app/widgets/desk.h"
+#include "app/windows/window_placing.h"
 #include "desk/files/shelved_decks.h"
 #include "desk/notices.h"
 #include "desk/settings.h"
