@@ -2,6 +2,7 @@
 
 #include "domain/limits/text_limits.h"
 #include "importers/decks/deck_assembly.h"
+#include "importers/reading/card_line.h"
 #include "importers/reading/text_encoding.h"
 #include "importers/reading/text_lines.h"
 #include "text/fold.h"
@@ -215,12 +216,8 @@ static std::string withoutQuotes(std::string text)
     if (quoted == 0 || 2 * quoted < static_cast<std::ptrdiff_t>(lines.size()) - blank)
         return text;
     std::string plain;
-    for (const TextLine& line : lines) {
-        std::string_view rest = trimmed(line.text);
-        while (rest.starts_with('>'))
-            rest = trimmed(rest.substr(1));
-        plain.append(rest).append(1, '\n');
-    }
+    for (const TextLine& line : lines)
+        plain.append(withoutQuoteMarks(trimmed(line.text))).append(1, '\n');
     return plain;
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <functional>
 #include <set>
+#include <span>
 
 namespace dossier {
 
@@ -169,7 +170,8 @@ FigureOrder figureOrderIn(const std::vector<TextLine>& lines)
 
 bool namesByTitle(const std::vector<TextLine>& lines, const CardPool& pool)
 {
-    return std::ranges::any_of(lines, [&](const TextLine& line) {
+    constexpr std::size_t kLookedAt = 200; // a list that begins with so many numbers is one of numbers
+    return std::ranges::any_of(std::span(lines).first(std::min(lines.size(), kLookedAt)), [&](const TextLine& line) {
         const CardLine read = readCardLine(withoutBullet(trimmed(line.text)), pool, false);
         return read.card && fold(line.text).find(fold(pool[*read.card].title)) != std::string::npos;
     });

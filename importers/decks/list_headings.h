@@ -33,8 +33,8 @@ std::vector<PartHeading> partHeadings(const std::vector<TextLine>& lines, PartNa
 
 // Whether the lines of two figures in a list have the count first or the card's number.
 FigureOrder figureOrderIn(const std::vector<TextLine>& lines);
-// Whether one of the lines names a card by its title: a figure alone ("12") is then a sum or a page as likely as a
-// card's number.
+// Whether one of the first lines names a card by its title: a figure alone ("12") is then a sum or a page as likely as
+// a card's number.
 bool namesByTitle(const std::vector<TextLine>& lines, const CardPool& pool);
 // "12"; not "0012", as it is printed on the card.
 bool isFigureAlone(std::string_view words);

@@ -218,10 +218,16 @@ CardLine withInnerCount(CardLine line, bool isCounted, const CardPool& pool)
 
 } // namespace
 
+std::string_view withoutQuoteMarks(std::string_view line)
+{
+    while (line.starts_with('>'))
+        line = trimmed(line.substr(1));
+    return line;
+}
+
 std::string_view withoutBullet(std::string_view line)
 {
-    while (line.starts_with('>')) // quoted in a letter, perhaps again
-        line = trimmed(line.substr(1));
+    line = withoutQuoteMarks(line);
     for (const std::string_view bullet : {"- ", "* ", "\u2022", "\u00B7", "\u2013 ", "\u2014 "})
         if (line.starts_with(bullet))
             return trimmed(line.substr(bullet.size()));

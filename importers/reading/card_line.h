@@ -32,7 +32,9 @@ struct CardLine
 CardLine readCardLine(std::string_view line, const CardPool& pool, bool hints = true,
                       FigureOrder order = FigureOrder::Unsaid);
 
-// "- 2 Title", as in mails; "-2 Title" is a count.
+// "> 2 Title", quoted in a letter, perhaps again (">> ").
+std::string_view withoutQuoteMarks(std::string_view line);
+// "- 2 Title", as in mails, quoted or not; "-2 Title" is a count.
 std::string_view withoutBullet(std::string_view line);
 
 // A bare number or title, without a count. A figure is a card's number across sets ("64", published_set.h).

@@ -272,9 +272,11 @@ void TableNotebook::fillRows()
 
 namespace {
 
-// Where somebody is about to ask, a Site solved at its lower number asks for one type alone (SITE-8).
-bool mayAskNow(const SeatGame& game, CharacteristicType type)
+// Where somebody is about to ask him, a Site solved at its lower number asks for one type alone (SITE-8).
+bool mayAskNow(const SeatGame& game, Seat whom, CharacteristicType type)
 {
+    if (game.seen().about.who != whom)
+        return true;
     const auto asks = [](const Choice& choice) { return choice.action.kind == ActionKind::Ask; };
     return std::ranges::none_of(game.choices(), asks) || std::ranges::any_of(game.choices(), [&](const Choice& choice) {
                return asks(choice) && choice.action.number == typeBit(type);
@@ -304,7 +306,7 @@ void TableNotebook::findBest()
         const auto yes = static_cast<int>(std::ranges::count_if(
             possible, [&](CardIndex card) { return m_desk.box.cards[card].xfile->type(ask.of) == ask; }));
         const Question question{ask, yes, count - yes, bitsOf(yes, count - yes)};
-        if (question.bits > 0 && mayAskNow(m_game, ask) && (!m_best || question.bits > m_best->bits))
+        if (question.bits > 0 && mayAskNow(m_game, about(), ask) && (!m_best || question.bits > m_best->bits))
             m_best = question;
     }
     m_bestWords = count == 1 ? tr("It is %1.").arg(m_game.cast().title(possible.front()))
